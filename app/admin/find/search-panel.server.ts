@@ -7,7 +7,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orderStatusLabels, personRemoved } from '#domain/orders/order.copy.ts';
-import { listFoundOrders } from '#domain/orders/reading/list-found-orders.server.ts';
+import { searchOrders } from '#domain/orders/reading/search-orders.server.ts';
 import { ordersOfCustomer, priceAndStock } from './find.copy.ts';
 import { minSearchLength, type SearchResults } from './search-results.ts';
 
@@ -17,7 +17,7 @@ const maxPerGroup = 5;
 export async function searchPanel(shop: AdminShop, input: string): Promise<SearchResults> {
   const text = searchText(input);
   if ([...text].length < minSearchLength) return [];
-  const orders = await listFoundOrders(shop, text, maxPerGroup);
+  const orders = await searchOrders(shop, text, maxPerGroup);
   const { customers } = await listCustomers(shop, { search: text });
   const products = await listProductsForOwner(shop, text);
   return [
@@ -47,7 +47,7 @@ function toOrderResult({
   customerName,
   city,
   status,
-}: Awaited<ReturnType<typeof listFoundOrders>>[number]) {
+}: Awaited<ReturnType<typeof searchOrders>>[number]) {
   const noteIn = (language: 'en' | 'si') =>
     `${customerName || personRemoved[language]}, ${city} · ${orderStatusLabels[status][language]}`;
   return {

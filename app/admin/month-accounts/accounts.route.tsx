@@ -9,7 +9,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { type FigureName, netLkr } from '#domain/month-accounts/accounts.ts';
-import { type Month, monthAfter } from '#domain/month-accounts/month.ts';
+import { addMonths, type Month } from '#domain/month-accounts/month.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -107,7 +107,7 @@ function Section({ id, title, hint, children }: SectionProps) {
 /** Links to the months before and after; there are no accounts of the future. */
 function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   const translate = useTranslate();
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
     <nav
       aria-label={translate(accountsCopy.months)}

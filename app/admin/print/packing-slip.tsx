@@ -1,6 +1,6 @@
 import { productFacts } from '#domain/catalog/product-facts.copy.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { keptLines } from '#domain/orders/kept-lines.ts';
+import { linesInParcel } from '#domain/orders/lines-in-parcel.ts';
 import {
   cashToCollectLkr,
   dueInAdvanceLkr,
@@ -94,7 +94,7 @@ function DoNotSend({ of }: { of: Bilingual }) {
 
 /** Lists the contents of the parcel, without units that were returned with a refund. */
 function Items({ order }: { order: PackingSlipOrder }) {
-  const lines = keptLines(order.lines);
+  const lines = linesInParcel(order.lines);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <table className="paper-table">
@@ -152,7 +152,7 @@ function PackFacts({ batchNumber, expiry, maximumPriceLkr }: PackFactsProps) {
 
 /** Explains in the customer's language how to use the products. */
 function HowToUse({ order: { lines, language } }: { order: PackingSlipOrder }) {
-  const products = keptLines(lines).flatMap(({ productId, productName, howToUse }) =>
+  const products = linesInParcel(lines).flatMap(({ productId, productName, howToUse }) =>
     howToUse[language] === ''
       ? []
       : [{ productId, name: textIn(language, productName).text, instructions: howToUse[language] }],

@@ -2,7 +2,7 @@ import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
-import { countOnTheirWay } from '#domain/remittances/deliver-listed.server.ts';
+import { countParcelsToDeliver } from '#domain/remittances/deliver-listed.server.ts';
 import {
   type FoundRemittance,
   findRemittance,
@@ -45,7 +45,7 @@ export async function readRemittance(shop: AdminShop, id: string, listState: Lin
     count: lines.length,
     pages,
     lines: sorted.slice((page - 1) * linesPerPage, page * linesPerPage),
-    onTheirWay: list.takenAt ? await countOnTheirWay(shop, id) : 0,
+    onTheirWay: list.takenAt ? await countParcelsToDeliver(shop, id) : 0,
     missing: list.takenBackAt ? noneMissing : await findMissing(shop, found),
   };
 }

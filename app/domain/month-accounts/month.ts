@@ -6,7 +6,7 @@ export type Month = string;
 /** Returns the beginning of a month and of the next, in Colombo. Undefined for a malformed month. */
 export function monthRange(month: Month): { from: Date; to: Date } | undefined {
   const from = colomboDay(`${month}-01`);
-  const to = from && colomboDay(`${monthAfter(month, 1)}-01`);
+  const to = from && colomboDay(`${addMonths(month, 1)}-01`);
   return from && to ? { from, to } : undefined;
 }
 
@@ -15,7 +15,7 @@ export function monthIn(date: Date): Month {
 }
 
 /** Returns the month that is `months` later, or earlier for a negative number. */
-export function monthAfter(month: Month, months: number): Month {
+export function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;

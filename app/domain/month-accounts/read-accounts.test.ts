@@ -13,7 +13,7 @@ import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { type Figures, figureNames, type MethodFigures, zeroFigures } from './accounts.ts';
-import { monthAfter, monthRange } from './month.ts';
+import { addMonths, monthRange } from './month.ts';
 import { readAccounts } from './read-accounts.server.ts';
 
 type Trade = AdminShop & TestShop;
@@ -143,5 +143,5 @@ test('a malformed month has no accounts', async () => {
   for (const month of ['', '2026', '2026-13', '2026-1', '0000-01', "2026-01'"]) {
     expect(await readAccounts(shop, month)).toBeUndefined();
   }
-  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

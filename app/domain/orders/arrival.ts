@@ -28,7 +28,7 @@ type DeliverySettings = Closing & Pick<Settings, 'saturdayDelivery' | 'publicHol
 
 /** Returns when parcels leave next: now, or when the shop opens again. */
 export function nextDeparture(settings: Closing, now: Date): Date {
-  return closureOf(settings, now)?.until ?? now;
+  return closureOf(settings, now)?.reopensAt ?? now;
 }
 
 /** Returns when an order placed now would arrive; undefined while the shop accepts no orders. */

@@ -103,7 +103,7 @@ test('pictures, code, quotes and tables are shown as they were typed', () => {
   ]);
   expect(parsePolicy('> said')).toEqual([paragraph('> said')]);
   expect(parsePolicy('```\n<b>\n```')).toEqual([paragraph('```\n<b>\n```')]);
-  expect(parsePolicy('|a|b|\n|-|-|\n|1|2|')).toHaveLength(1);
+  expect(parsePolicy('|a|b|\n|-|-|\n|1|2|')).toEqual([paragraph('|a|b|\n|-|-|\n|1|2|')]);
 });
 
 test('headings are below the level of the page title and skip no level', () => {

@@ -47,10 +47,13 @@ export function addPushDevice(
       await shop.db.delete(pushDevices).where(earlierDevice);
     }
     const device = { ...subscription, userId, name, browserId: browserId ?? null };
+    const newDevice = { ...device, createdAt: shop.now() };
+    // The browser of another admin is a new device of this one, or it would be deleted as the oldest.
+    const set = existing > 0 ? device : newDevice;
     await shop.db
       .insert(pushDevices)
-      .values({ ...device, createdAt: shop.now() })
-      .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
+      .values(newDevice)
+      .onConflictDoUpdate({ target: pushDevices.endpoint, set });
     await deleteOldestDevices(shop);
     if (existing > 0) return okRecorded(nothingChanged);
     const entry = await recordAudit(shop, {

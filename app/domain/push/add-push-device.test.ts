@@ -77,6 +77,24 @@ test('an eleventh device replaces the oldest', async () => {
   expect(remaining[0]).toMatchObject({ endpoint: `${endpoint}-2` });
 });
 
+test('a browser that another admin subscribed long ago is not the device that an eleventh replaces', async () => {
+  const shop = await openTestShop();
+  const [selvi, nimal] = [await anOwner(shop, {}), await anOwner(shop, {})];
+  const sharedBrowser = device();
+  await addPushDevice(nimal, sharedBrowser);
+  for (let nth = 1; nth <= 10; nth += 1) {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+    await addPushDevice(selvi, { ...device(), endpoint: `${endpoint}-${nth}` });
+  }
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
+
+  await addPushDevice(selvi, sharedBrowser);
+
+  const remaining = (await devicesOf(shop)).map((each) => each.endpoint);
+  expect(remaining).toHaveLength(10);
+  expect([remaining[0], remaining[9]]).toEqual([`${endpoint}-2`, endpoint]);
+});
+
 test.each([
   { endpoint, p256dh: 'short', auth: 'A'.repeat(22) },
   { endpoint, p256dh: 'A'.repeat(87), auth: 'not base64url!!' },

@@ -14,7 +14,8 @@ const checkbox = z
   .literal('on')
   .optional()
   .transform((value) => value === 'on');
-const hour = z.union([z.literal(''), z.stringFormat('hour', /^(?:1?\d|2[0-3])$/)], 'required');
+const hourPattern = /^(?:1?\d|2[0-3])$/;
+const hour = z.union([z.literal(''), z.stringFormat('hour', hourPattern, 'required')], 'required');
 
 /** Validates the form of the notification settings: a box for each kind, and two hours or none. */
 export const pushChoicesSchema = z

@@ -35,10 +35,9 @@ export async function deliverListed(
     .where(onItsWayCondition(remittanceId))
     .orderBy(asc(remittanceLines.position))
     .limit(maxPerRequest);
-  if (found.length === 0) return explainNone(shop, remittanceId);
   let delivered = 0;
-  for (const { orderId } of found) if (await deliver(shop, orderId)) delivered += 1;
-  return ok(delivered);
+  for (const { orderId } of found) if (await deliver(shop, remittanceId, orderId)) delivered += 1;
+  return delivered > 0 ? ok(delivered) : explainNone(shop, remittanceId);
 }
 
 async function explainNone(
@@ -52,7 +51,10 @@ async function explainNone(
 }
 
 /** Counts the parcels that a list paid and that are not delivered yet. */
-export async function countOnTheirWay(shop: AdminShop, remittanceId: string): Promise<number> {
+export async function countParcelsToDeliver(
+  shop: AdminShop,
+  remittanceId: string,
+): Promise<number> {
   const found = await shop.db
     .select({ orderId: orders.id })
     .from(remittanceLines)
@@ -63,20 +65,26 @@ export async function countOnTheirWay(shop: AdminShop, remittanceId: string): Pr
 
 /** Returns the SQL condition for shipped orders that the list paid. Lines with another outcome prove no delivery. */
 function onItsWayCondition(remittanceId: string) {
-  return and(
-    eq(remittanceLines.remittanceId, remittanceId),
-    eq(remittanceLines.outcome, 'paid'),
-    eq(orders.status, 'shipped'),
-  );
+  return and(paidLineCondition(remittanceId), eq(orders.status, 'shipped'));
 }
 
-/** Marks an order as delivered, unless its parcel was refused in the meantime: checks again under the lock. */
-async function deliver(shop: AdminShop, orderId: string): Promise<boolean> {
+/** Returns the SQL condition for the lines that paid, of which a list that was taken back has none. */
+function paidLineCondition(remittanceId: string) {
+  return and(eq(remittanceLines.remittanceId, remittanceId), eq(remittanceLines.outcome, 'paid'));
+}
+
+/**
+ * Marks an order as delivered, unless its parcel was refused or the list taken back in the meantime. Checks both again
+ * under the lock of the order, which taking the list back takes too.
+ */
+async function deliver(shop: AdminShop, remittanceId: string, orderId: string): Promise<boolean> {
+  const paidLine = and(paidLineCondition(remittanceId), eq(remittanceLines.orderId, orderId));
   const result = await withLockedOrder<undefined, { code: 'moved-on' }>(
     shop,
     orderId,
     async (shop, order) => {
-      if (order.status !== 'shipped') return refuse({ code: 'moved-on' });
+      const isStillPaid = (await shop.db.$count(remittanceLines, paidLine)) > 0;
+      if (order.status !== 'shipped' || !isStillPaid) return refuse({ code: 'moved-on' });
       const { entry } = await setOrderStatuses(shop, order, { status: 'delivered' });
       return okRecorded(entry);
     },

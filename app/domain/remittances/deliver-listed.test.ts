@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { countOnTheirWay, deliverListed } from './deliver-listed.server.ts';
+import { countParcelsToDeliver, deliverListed } from './deliver-listed.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
@@ -26,7 +27,7 @@ test('only the parcels that a list paid are marked as delivered, once, and the l
   expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
   await takeRemittance(shop, form);
   await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
-  expect(await countOnTheirWay(shop, list.id)).toBe(1);
+  expect(await countParcelsToDeliver(shop, list.id)).toBe(1);
 
   const results = await Promise.all([1, 2, 3].map(() => deliverListed(shop, form)));
   expect(results.reduce((sum, each) => sum + (each.ok ? each.value : 5), 0)).toBe(1);
@@ -37,7 +38,7 @@ test('only the parcels that a list paid are marked as delivered, once, and the l
     'cancelled',
     'shipped',
   ]);
-  expect(await countOnTheirWay(shop, list.id)).toBe(0);
+  expect(await countParcelsToDeliver(shop, list.id)).toBe(0);
   expect(await takeBackRemittance(shop, form)).toMatchObject({ ok: true });
   expect(await statusOf(paid.id)).toBe('delivered');
   expect(await paymentMismatches(shop)).toEqual([]);
@@ -56,4 +57,19 @@ test('the parcels of a list that was taken back in the meantime are not marked a
   expect(order?.status).toBe('shipped');
   const unknown = { remittanceId: 'nonsense' };
   expect(await deliverListed(shop, unknown)).toMatchObject({ refusal: { code: 'list-not-found' } });
+});
+
+test('a list that is taken back while its parcels are being marked delivers no further parcel', async () => {
+  const shop = await anOwner(await openTestShop());
+  const lines = [lineFor(await aParcel(shop)), lineFor(await aParcel(shop))];
+  const form = await takeOverForm(shop, await aRemittance(shop, lines));
+  await takeRemittance(shop, form);
+  const overtakenShop = afterFirstRead(shop, () => takeBackRemittance(shop, form));
+
+  expect(await deliverListed(overtakenShop, form)).toMatchObject({
+    refusal: { code: 'taken-back-since' },
+  });
+
+  const statuses = await shop.db.select({ status: orders.status }).from(orders);
+  expect(statuses).toEqual([{ status: 'shipped' }, { status: 'shipped' }]);
 });

@@ -46,7 +46,9 @@ export async function takeBackRemittance(
 
 /** Reverts the payments. Returns the positions of the lines that were taken back, and the number of lines that were kept. */
 async function revertPayments(shop: AdminShop, list: Remittance, before: PaidOrders) {
-  const isUnchanged = await lockUnchanged(shop, before.orders);
+  // None were read if the list was taken over in the meantime: a taken list has at least one, and keeps them.
+  const isComplete = before.paidLines.length > 0;
+  const isUnchanged = isComplete && (await lockUnchanged(shop, before.orders));
   const { paidLines, orders: locked } = isUnchanged
     ? before
     : await readPaidOrders(shop, list.id, { lock: true });

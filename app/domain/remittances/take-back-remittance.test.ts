@@ -5,6 +5,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { aParcel, aRemittance, lineFor, ordersAsText, takeOverForm } from '#test/courier-cash.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -26,6 +27,19 @@ test('taking a list back does not change an order that was refunded in the meant
   expect(after.filter((row) => row.includes(one.id))).toEqual(kept);
   const [unpaid] = await shop.db.select().from(orders).where(eq(orders.id, other.id));
   expect(unpaid).toMatchObject({ paymentStatus: 'pending', receivedLkr: 0, dueLkr: 3800 });
+  expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('taking a list back that is taken over in the meantime reverts its payments', async () => {
+  const shop = await anOwner(await openTestShop());
+  const form = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
+  const overtakenShop = afterFirstRead(shop, () => takeRemittance(shop, form));
+
+  expect(await takeBackRemittance(overtakenShop, form)).toMatchObject({ ok: true });
+
+  expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 3800 }]);
+  const { entries } = await listAudit(shop, { kind: 'remittance' });
+  expect(entries[0]?.after).toMatchObject({ linesBack: 1, linesKept: 0 });
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 

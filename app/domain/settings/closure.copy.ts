@@ -5,12 +5,12 @@ import type { Closure } from './closure.ts';
 /**
  * The notice on every page while the shop is closed: the day, the owner's sentence, and whether orders are taken.
  */
-export function closedCopy({ until, takesOrders }: Closure, message: Bilingual): Bilingual {
+export function closedCopy({ reopensAt, takesOrders }: Closure, message: Bilingual): Bilingual {
   const orders = takesOrders ? ordersWait : ordersFrom;
   const own = { en: message.en.trim(), si: message.si.trim() || message.en.trim() };
   return {
-    en: [`We are closed until ${longDate(until, 'en')}.`, own.en, orders.en].filter(Boolean).join(' '),
-    si: [`${longDate(until, 'si')} දක්වා අපේ වෙළඳසැල වසා තිබෙනවා.`, own.si, orders.si].filter(Boolean).join(' '),
+    en: [`We are closed until ${longDate(reopensAt, 'en')}.`, own.en, orders.en].filter(Boolean).join(' '),
+    si: [`${longDate(reopensAt, 'si')} දක්වා අපේ වෙළඳසැල වසා තිබෙනවා.`, own.si, orders.si].filter(Boolean).join(' '),
   };
 }
 

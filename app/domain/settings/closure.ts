@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 export type Closure = {
   /** Midnight in Colombo of the day on which the shop opens again. */
-  until: Date;
+  reopensAt: Date;
   takesOrders: boolean;
 };
 
@@ -11,7 +11,7 @@ type ClosureSettings = Pick<Settings, 'closedUntil' | 'ordersWhileClosed'>;
 
 /** Returns the current closure of the shop; undefined if no day of reopening is set, and from that day on. */
 export function closureOf(settings: ClosureSettings, now: Date): Closure | undefined {
-  const until = colomboDay(settings.closedUntil);
-  if (!until || dayIn(now) >= settings.closedUntil) return undefined;
-  return { until, takesOrders: settings.ordersWhileClosed };
+  const reopensAt = colomboDay(settings.closedUntil);
+  if (!reopensAt || dayIn(now) >= settings.closedUntil) return undefined;
+  return { reopensAt, takesOrders: settings.ordersWhileClosed };
 }

@@ -21,7 +21,6 @@ type ChatMessage = {
  */
 export async function receiveChatMessage(shop: Shop, { id, sender, name, text, at }: ChatMessage) {
   if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;
-  if (!(await spendAttempt(shop, budgetOf('chat:phone', sender))).ok) return;
   const now = shop.now();
   await inTransaction(shop, async (shop) => {
     const [stored] = await shop.db
@@ -36,7 +35,11 @@ export async function receiveChatMessage(shop: Shop, { id, sender, name, text, a
       })
       .onConflictDoNothing()
       .returning({ id: contactMessages.id });
-    if (stored) await announce(shop, { name: 'contact-message-sent', contactMessageId: stored.id });
+    if (!stored) return ok();
+    // Spends the attempt only for the delivery that is stored; a refusal removes the message again.
+    const spent = await spendAttempt(shop, budgetOf('chat:phone', sender));
+    if (!spent.ok) return spent;
+    await announce(shop, { name: 'contact-message-sent', contactMessageId: stored.id });
     return ok();
   });
 }

@@ -57,5 +57,5 @@ async function findTemplate(
   if (kind !== 'order-placed' || isOwn) return text;
   if (waitsForPayment(order)) return orderPlacedUnpaid;
   const closure = closureOf(settings, shop.now());
-  return closure ? orderPlacedWhileClosed(closure.until) : text;
+  return closure ? orderPlacedWhileClosed(closure.reopensAt) : text;
 }

@@ -7,7 +7,7 @@ import {
   confirmOwnOrder,
   ownOrderSchema,
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
-import { keptLines } from '#domain/orders/kept-lines.ts';
+import { linesInParcel } from '#domain/orders/lines-in-parcel.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
@@ -41,14 +41,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       city,
       province,
       cashLkr: order.status === 'delivered' ? 0 : cashToCollectLkr(order),
-      lines: keptLines(lines).map(({ productId, productName, quantity }) => ({
+      lines: linesInParcel(lines).map(({ productId, productName, quantity }) => ({
         productId,
         productName,
         quantity,
       })),
       state: stateOf(canBeConfirmedByCustomer(order), isConfirmed),
       isCancelAsked,
-      preparedLater: closure && preparedFrom(closure.until),
+      preparedLater: closure && preparedFrom(closure.reopensAt),
     },
   };
 }

@@ -53,7 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteName: settings.siteName,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
-    preparedLater: closure && preparedFrom(closure.until),
+    preparedLater: closure && preparedFrom(closure.reopensAt),
     canAlert: isOutOfStock && canSendLinks(running),
   };
 }

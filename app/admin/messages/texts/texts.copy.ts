@@ -68,7 +68,7 @@ export const textFields: FormFields = Object.fromEntries([
 export function placeholderProblem(text: string): Bilingual | undefined {
   const problem = problemOfText(text);
   if (!problem) return undefined;
-  const { code, at } = problem;
+  const { code, excerpt } = problem;
   if (code === 'rupee-sign') {
     return {
       en: 'Please write Rs instead of ₨: the symbol makes an SMS twice as long.',
@@ -77,15 +77,15 @@ export function placeholderProblem(text: string): Bilingual | undefined {
   }
   if (code === 'broken-placeholder') {
     return {
-      en: `There is a single “${at}”. Please write what is filled in between { and }, such as {number}.`,
-      si: `තනි “${at}” ලකුණක් තිබෙනවා. පිරවිය යුතු දේ { සහ } අතර ලියන්න. උදා: {number}.`,
+      en: `There is a single “${excerpt}”. Please write what is filled in between { and }, such as {number}.`,
+      si: `තනි “${excerpt}” ලකුණක් තිබෙනවා. පිරවිය යුතු දේ { සහ } අතර ලියන්න. උදා: {number}.`,
     };
   }
-  const meant = nearestPlaceholder(at);
+  const meant = nearestPlaceholder(excerpt);
   const [en, si] = meant ? [` Did you mean {${meant}}?`, ` ඔබ අදහස් කළේ {${meant}} ද?`] : ['', ''];
   return {
-    en: `The shop cannot fill in ${at}.${en}`,
-    si: `${at} යන්න වෙළඳසැලට පිරවිය නොහැකියි.${si}`,
+    en: `The shop cannot fill in ${excerpt}.${en}`,
+    si: `${excerpt} යන්න වෙළඳසැලට පිරවිය නොහැකියි.${si}`,
   };
 }
 

@@ -6,7 +6,7 @@ import { paginate } from '#domain/kernel/paginate.server.ts';
 import { phoneSearchTerms } from '#domain/kernel/phone-search-terms.server.ts';
 import { contains, searchText } from '#domain/kernel/search-text.server.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
-import { personCondition } from '#domain/orders/reading/search-orders.server.ts';
+import { personCondition } from '#domain/orders/reading/order-filters.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { allCustomers, customersAmong } from './select-customers.server.ts';
 

@@ -50,7 +50,7 @@ test('a message can be claimed again once the lease of a sender that died is ove
   expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
 });
 
-test.each(['sent', 'failed', 'shown'] as const)(
+test.each(['sent', 'failed', 'unknown', 'shown'] as const)(
   'a message with the state %s is never claimed',
   async (state) => {
     const shop = await openTestShop();

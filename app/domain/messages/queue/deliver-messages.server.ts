@@ -71,16 +71,32 @@ async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Pro
     if (await isSwitchedOff(shop, message)) return switchedOffDelivery;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
+    const channel = findChannel(sender, message);
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
     if (!cost) return heldByLimit(shop.now());
-    const delivery = await findChannel(sender, message).send(composed);
-    if (cost.cents > 0 && costsNothing(delivery)) await refundSmsCost(shop, cost);
+    const delivery = await sendAtCost(shop, channel, { composed, cost });
     const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
     recordOutage(shop, sender, { channel: message.channel, isDown });
     return delivery;
   } catch (thrown) {
     sender.onError(thrown);
     return { kind: 'later', problem: 'fault', reply: '' };
+  }
+}
+
+/** Sends a message. Refunds an SMS that was not sent, also after an error of the channel, because it is retried. */
+async function sendAtCost(
+  shop: Shop,
+  channel: SendingChannel,
+  { composed, cost }: { composed: ComposedMessage; cost: SmsCost },
+): Promise<Delivery> {
+  let isCharged = false;
+  try {
+    const delivery = await channel.send(composed);
+    isCharged = !costsNothing(delivery);
+    return delivery;
+  } finally {
+    if (cost.cents > 0 && !isCharged) await refundSmsCost(shop, cost);
   }
 }
 

@@ -150,10 +150,14 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
   const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
     const lateMessages = await shop.db.select(subjectColumns).from(messages).where(tooLate);
+    const lateIds = lateMessages.map(({ id }) => id);
     await lockOrdersOfMessages(shop, lateMessages);
     // Locks the alerts before their messages, as deleting an alert does.
     await lockAlerts(shop, alertsIn(lateMessages));
-    const failed = await shop.db.update(messages).set(ended).where(tooLate).returning();
+    // Leaves out messages that have become late since: their orders are not locked.
+    const isLocked = sql`${messages.id} = any(${`{${lateIds}}`}::uuid[])`;
+    const stillLate = and(tooLate, isLocked);
+    const failed = await shop.db.update(messages).set(ended).where(stillLate).returning();
     await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);
     await waitAgain(shop, alertsIn(failed));
@@ -162,6 +166,7 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
 }
 
 const subjectColumns = {
+  id: messages.id,
   kind: messages.kind,
   orderId: messages.orderId,
   stockAlertId: messages.stockAlertId,

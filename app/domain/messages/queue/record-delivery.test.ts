@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -7,6 +8,7 @@ import { channelChoices } from '#domain/messages/channel-choices/tables.server.t
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
+import { afterFirstRead } from '#test/after-first-read.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage, unreachable } from '#test/messages.ts';
@@ -133,6 +135,31 @@ test('a late message that is being sent does not fail', async () => {
   await giveUpLate(shop, ['email']);
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'waiting' }]);
+});
+
+test('a message whose lease ends after the late messages were read fails in the next round', async () => {
+  const shop = await openTestShop();
+  const uselessAfter = shop.now();
+  const late = await aMessage(shop, { uselessAfter });
+  const leaseUntil = new Date(shop.now().getTime() + leaseMs);
+  const leased = await aMessage(shop, { uselessAfter, leaseUntil });
+  const listFailed = async () =>
+    (await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).map(({ id }) => id);
+
+  await inTransaction(shop, async (inside) => {
+    const endLease = () =>
+      inside.db.update(messages).set({ leaseUntil: null }).where(eq(messages.id, leased.id));
+    const { db } = afterFirstRead(inside, endLease);
+    const transaction = (work: (db: typeof inside.db) => unknown) => work(db);
+    const get = (target: typeof db, key: string) =>
+      key === 'transaction' ? transaction : Reflect.get(target, key);
+    await giveUpLate({ ...inside, db: new Proxy(db, { get }) }, ['email']);
+    return ok();
+  });
+
+  expect(await listFailed()).toEqual([late.id]);
+  await giveUpLate(shop, ['email']);
+  expect((await listFailed()).sort()).toEqual([late.id, leased.id].sort());
 });
 
 test('a failed message is not written again to a person whose account is being deleted', async () => {

@@ -26,9 +26,8 @@ export function sendAgain(
       .for('update');
     if (!found) return refuse({ code: 'message-not-found' });
     if (!canSendAgain(found)) {
-      return refuse({
-        code: carriesSecret(found.kind) && found.state === 'failed' ? 'link-gone' : 'not-failed',
-      });
+      const isUnsent = found.state === 'failed' || found.state === 'unknown';
+      return refuse({ code: isUnsent && carriesSecret(found.kind) ? 'link-gone' : 'not-failed' });
     }
 
     const now = shop.now();

@@ -16,27 +16,35 @@ const failed = {
   attempts: 30,
 } as const;
 
-test('a failed message that the owner sends again is due at once', async () => {
-  const shop = await anOwner(await openTestShop());
-  const { id: orderId } = await anOrder(shop);
-  const overrides = {
-    ...failed,
-    kind: 'order-shipped',
-    orderId,
-    uselessAfter: shop.now(),
-  } as const;
-  const { id } = await aMessage(shop, overrides);
+test.each([
+  ['failed', 'email'],
+  ['unknown', 'sms'],
+] as const)(
+  'a message with the state %s that the owner sends again is due at once',
+  async (state, channel) => {
+    const shop = await anOwner(await openTestShop());
+    const { id: orderId } = await anOrder(shop);
+    const overrides = {
+      ...failed,
+      state,
+      channel,
+      kind: 'order-shipped',
+      orderId,
+      uselessAfter: shop.now(),
+    } as const;
+    const { id } = await aMessage(shop, overrides);
 
-  expect(await sendAgain(shop, id)).toEqual({ ok: true, value: undefined });
+    expect(await sendAgain(shop, id)).toEqual({ ok: true, value: undefined });
 
-  expect(await shop.db.select().from(messages).where(eq(messages.id, id))).toMatchObject([
-    { state: 'waiting', attempts: 0, problem: null, lastError: null },
-  ]);
-  expect(await claimMessage(shop, ['email'])).toMatchObject({ id });
-  expect((await listAudit(shop)).entries).toMatchObject([
-    { action: 'message-sent-again', subjectKind: 'message', subjectId: id },
-  ]);
-});
+    expect(await shop.db.select().from(messages).where(eq(messages.id, id))).toMatchObject([
+      { state: 'waiting', attempts: 0, problem: null, lastError: null },
+    ]);
+    expect(await claimMessage(shop, [channel])).toMatchObject({ id });
+    expect((await listAudit(shop)).entries).toMatchObject([
+      { action: 'message-sent-again', subjectKind: 'message', subjectId: id },
+    ]);
+  },
+);
 
 test('a message that is sent again twice at once is queued once', async () => {
   const shop = await anOwner(await openTestShop());
@@ -57,11 +65,15 @@ test.each(['waiting', 'sent', 'shown'] as const)(
   },
 );
 
-test.each(['password-reset', 'email-proof'] as const)(
-  'a failed %s is not sent again, because its link is erased',
-  async (kind) => {
+test.each([
+  ['failed', 'password-reset', 'email'],
+  ['failed', 'email-proof', 'email'],
+  ['unknown', 'phone-code', 'sms'],
+] as const)(
+  'a message with the state %s of the kind %s is not sent again, because its link or code is erased',
+  async (state, kind, channel) => {
     const shop = await anOwner(await openTestShop());
-    const { id } = await aMessage(shop, { ...failed, kind });
+    const { id } = await aMessage(shop, { ...failed, state, kind, channel });
 
     expect(await sendAgain(shop, id)).toEqual({ ok: false, refusal: { code: 'link-gone' } });
   },

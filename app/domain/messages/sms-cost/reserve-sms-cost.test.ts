@@ -101,6 +101,20 @@ test('a waiting SMS is sent after the limit is raised, and costs nothing until t
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(100);
 });
 
+test('an SMS costs nothing when its channel throws an error, and is retried', async () => {
+  const { shop, order, deliver, listSms } = await openShop({
+    reply: () => {
+      throw new Error('the channel broke');
+    },
+  });
+  await order('+94771000001');
+
+  await deliver();
+
+  expect(await listSms()).toEqual([{ state: 'waiting', problem: 'fault' }]);
+  expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
+});
+
 test('fifty concurrent SMS spend no more than the limit', async () => {
   const { shop } = await openShop({ limit: 20 });
 

@@ -22,12 +22,12 @@ test('placeholders are replaced once, and brackets that become empty are removed
 });
 
 test.each([
-  ['Order {numbr}', { code: 'unknown-placeholder', at: '{numbr}' }],
-  ['Order { number }', { code: 'unknown-placeholder', at: '{ number }' }],
-  ['Order {constructor}', { code: 'unknown-placeholder', at: '{constructor}' }],
-  ['Order {number', { code: 'broken-placeholder', at: '{' }],
-  ['Order number}', { code: 'broken-placeholder', at: '}' }],
-  ['₨ {total}', { code: 'rupee-sign', at: '₨' }],
+  ['Order {numbr}', { code: 'unknown-placeholder', excerpt: '{numbr}' }],
+  ['Order { number }', { code: 'unknown-placeholder', excerpt: '{ number }' }],
+  ['Order {constructor}', { code: 'unknown-placeholder', excerpt: '{constructor}' }],
+  ['Order {number', { code: 'broken-placeholder', excerpt: '{' }],
+  ['Order number}', { code: 'broken-placeholder', excerpt: '}' }],
+  ['₨ {total}', { code: 'rupee-sign', excerpt: '₨' }],
   ['Order {number}, {total}', undefined],
 ])('the problem of the text “%s” is %j', (text, problem) => {
   expect(problemOfText(text)).toEqual(problem);

@@ -32,14 +32,14 @@ export function fillText(text: string, facts: TextFacts): string {
     .trim();
 }
 
-/** Returns the first problem of a text, and where it is. The sign ₨ would make an SMS twice as long. */
-export function problemOfText(text: string): { code: TextProblem; at: string } | undefined {
+/** Returns the first problem of a text, with the excerpt that has it. The sign ₨ would make an SMS twice as long. */
+export function problemOfText(text: string): { code: TextProblem; excerpt: string } | undefined {
   for (const [whole, name = ''] of text.matchAll(inBraces)) {
-    if (!isPlaceholder(name)) return { code: 'unknown-placeholder', at: whole };
+    if (!isPlaceholder(name)) return { code: 'unknown-placeholder', excerpt: whole };
   }
   const brace = /[{}]/.exec(text.replace(inBraces, ''));
-  if (brace) return { code: 'broken-placeholder', at: brace[0] };
-  return text.includes('₨') ? { code: 'rupee-sign', at: '₨' } : undefined;
+  if (brace) return { code: 'broken-placeholder', excerpt: brace[0] };
+  return text.includes('₨') ? { code: 'rupee-sign', excerpt: '₨' } : undefined;
 }
 
 /** Returns the placeholder that a misspelled name is most likely meant to be, if any is similar enough. */

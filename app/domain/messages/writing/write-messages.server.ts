@@ -26,7 +26,7 @@ import {
   ownersReadSinhala,
 } from './messages-to-owner.server.ts';
 import { answerMessages, codeMessages, linkMessages } from './requested-messages.server.ts';
-import { pushesAbout } from './write-pushes.server.ts';
+import { listPushMessages } from './write-pushes.server.ts';
 
 const kindOfStatus: Record<string, MessageKind> = {
   shipped: 'order-shipped',
@@ -66,7 +66,7 @@ export function writeMessages({ demo, connected = ['email'] }: WriteMessages): L
     if (event.name === 'account-deleted') return eraseMessages(shop, event);
     const drafts = [
       ...(await messagesAbout(shop, event, { demo, connected })),
-      ...(await pushesAbout(shop, event, { demo })),
+      ...(await listPushMessages(shop, event, { demo })),
     ];
     if (drafts.length === 0) return;
     const now = shop.now();

@@ -10,7 +10,7 @@ type PushNotice = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMess
 };
 
 /** Returns a message to each device of the owners who subscribed to the event, held until their quiet hours end. */
-export async function pushesAbout(
+export async function listPushMessages(
   shop: Shop,
   event: ShopEvent,
   { demo }: { demo: boolean },

@@ -24,7 +24,7 @@ export async function agreeOnPrice(
   const settings = await readSettingsOnce(shop);
   const closure = closureOf(settings, shop.now());
   if (closure && !closure.takesOrders && !isAdmin(shop))
-    return refuse({ code: 'shop-closed', until: closure.until });
+    return refuse({ code: 'shop-closed', until: closure.reopensAt });
   if (!offeredMethods(settings, shop).includes(form.paymentMethod))
     return refuse({ code: 'payment-method-not-offered' });
   if (cart.promoCode !== undefined) await lockPromoShared(shop, cart.promoCode);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
+import { addOrderNote } from '#domain/orders/fulfilment/add-order-note.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
-import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { listOrders } from '#domain/orders/reading/list-orders.server.ts';
@@ -56,7 +56,7 @@ test('removing a person leaves the changes of the order in history and activity 
   const { actor } = await aCustomer(shop);
   const owner = await anOwner(shop);
   const placed = await anOrder(shop, { userId: actor.userId, customerName: 'Selvi Nadarajah' });
-  await noteOnOrder(owner, { orderId: placed.id, text: 'Selvi sleeps until nine' });
+  await addOrderNote(owner, { orderId: placed.id, text: 'Selvi sleeps until nine' });
   await editOrder(owner, {
     orderId: placed.id,
     version: 1,

@@ -12,7 +12,7 @@ import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type ShortLine, withLines } from './lines-of-orders.server.ts';
-import { type OrderFilters, orderFiltersCondition } from './search-orders.server.ts';
+import { type OrderFilters, orderFiltersCondition } from './order-filters.server.ts';
 
 const ordersPerPage = 50;
 /** The number of found orders from which the counts of a search are cached. */

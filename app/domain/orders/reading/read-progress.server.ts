@@ -79,7 +79,7 @@ export async function readProgress(
     { ...order, shippedAt: times.get('shipped'), now: shop.now() },
     settings,
   );
-  const closedUntil = isToBeSent(order) ? closureOf(settings, shop.now())?.until : undefined;
+  const closedUntil = isToBeSent(order) ? closureOf(settings, shop.now())?.reopensAt : undefined;
   const trackingUrl = trackingUrlFor(settings.courierTracking, order);
   const parcel = { courier, trackingNumber, trackingUrl };
   return { ...publicFields, ...money, ...parcel, steps, closedUntil, arrival };

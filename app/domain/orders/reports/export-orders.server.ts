@@ -6,7 +6,7 @@ import type { AdminShop, ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
 import type { OrderListOptions } from '#domain/orders/reading/list-orders.server.ts';
-import { orderFiltersCondition } from '#domain/orders/reading/search-orders.server.ts';
+import { orderFiltersCondition } from '#domain/orders/reading/order-filters.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { provinces } from '#domain/places/provinces.ts';
 import { documentColumns } from './document-columns.server.ts';

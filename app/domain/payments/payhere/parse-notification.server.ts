@@ -67,7 +67,10 @@ export function parseNotification(
   });
 }
 
-/** Converts a found payment into a notification. Returns undefined for another currency, attempt or status. */
+/**
+ * Converts a found payment into a notification. Returns undefined for another currency, attempt or status, or an amount
+ * that is not in whole rupees.
+ */
 export function toNotification(
   { paymentId, amount, currency, status, fee, method, ...found }: FoundPayment,
   reference: string,
@@ -75,7 +78,8 @@ export function toNotification(
   // A refunded payment was received first; the shop's ledger has the refund itself. Source: PayHere, Retrieval API.
   const isReceived = status === 'RECEIVED' || status.startsWith('REFUND');
   const isChargedBack = status === 'CHARGEBACKED';
-  if (!(isReceived || isChargedBack) || currency !== 'LKR' || found.reference !== reference) {
+  const isRupees = Number.isSafeInteger(amount) && currency === 'LKR';
+  if (!(isReceived || isChargedBack) || !isRupees || found.reference !== reference) {
     return undefined;
   }
   const feeLkr = Math.max(0, Math.round(fee ?? 0));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
-import { parseNotification } from './parse-notification.server.ts';
+import { parseNotification, toNotification } from './parse-notification.server.ts';
 import { notificationSignature } from './signature.server.ts';
 
 const account = { merchantId: '1210000', secret: 'a secret of the account' };
@@ -68,3 +68,16 @@ test('a notification without a valid signature is refused, whatever its other fi
     }),
   );
 });
+
+test.each([3800.5, Number.NaN])(
+  'a found payment whose amount is not in whole rupees is no notification: %d',
+  (amount) => {
+    const found = {
+      ...{ paymentId: '320012345678', reference: signed.reference, status: 'RECEIVED' },
+      ...{ currency: 'LKR', amount: 3800, fee: 155, method: 'VISA' },
+    };
+    expect(toNotification(found, signed.reference)).toMatchObject({ amountLkr: 3800 });
+
+    expect(toNotification({ ...found, amount }, signed.reference)).toBeUndefined();
+  },
+);

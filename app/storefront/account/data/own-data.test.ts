@@ -6,7 +6,7 @@ import { carts } from '#domain/cart/tables.server.ts';
 import { addNote } from '#domain/customers/notes/change-notes.server.ts';
 import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
-import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { addOrderNote } from '#domain/orders/fulfilment/add-order-note.server.ts';
 import { settleChargeBack } from '#domain/orders/online/settle-charge-back.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -94,7 +94,7 @@ test("an order note, a refund's reason and the settling of a charge-back are in 
   const refund = { amountLkr: 100, method: 'cash', reason: 'Selvi was in hospital' } as const;
   const where = { orderId, returnedUnits: new Map(), shownRefundedLkr: 0 };
   const written = [
-    await noteOnOrder(owner, { orderId, text: 'Selvi sleeps until nine' }),
+    await addOrderNote(owner, { orderId, text: 'Selvi sleeps until nine' }),
     await refundOrder(owner, { ...refund, ...where }),
     await settleChargeBack(owner, { orderId, text: 'Selvi pays in cash' }),
   ];

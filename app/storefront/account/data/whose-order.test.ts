@@ -4,7 +4,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import { noteOnOrder } from '#domain/orders/fulfilment/note-on-order.server.ts';
+import { addOrderNote } from '#domain/orders/fulfilment/add-order-note.server.ts';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { formFor, openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
@@ -17,7 +17,7 @@ test('the file leaves out the e-mail address, messages and owner notes of an ord
   const { userId } = (await aCustomer(shop)).actor;
   const [customerPhone, customerEmail] = ['+94701555136', 'selvi@example.lk'];
   const { id: orderId } = await anOrder(shop, { customerEmail, customerPhone });
-  await noteOnOrder(await anOwner(shop), { orderId, text: 'Her sister must not know' });
+  await addOrderNote(await anOwner(shop), { orderId, text: 'Her sister must not know' });
   await aMessage(shop, { kind: 'order-placed', orderId, recipient: customerEmail });
   expect(await linkOrder(shop, { userId, orderId })).toBe(true);
 

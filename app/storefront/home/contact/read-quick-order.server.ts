@@ -34,6 +34,6 @@ export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
     paymentMethods,
     cashException: cashExceptionOf(deliveryRulesOf(settings)),
     paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
-    preparedLater: closure && preparedFrom(closure.until),
+    preparedLater: closure && preparedFrom(closure.reopensAt),
   };
 }

@@ -7,7 +7,7 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 type NoteRefusal = { code: 'order-not-found' };
 
 /** Adds the owner's note to the order's history. The customer sees it only in the copy of their data. */
-export function noteOnOrder(
+export function addOrderNote(
   shop: AdminShop,
   { orderId, text }: { orderId: string; text: string },
 ): Promise<Result<undefined, NoteRefusal>> {
