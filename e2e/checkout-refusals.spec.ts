@@ -24,6 +24,49 @@ test('after an order for more than is in stock is refused, the cart offers to ch
   await changeToStock(page, refusal);
 });
 
+test('a refusal stays where the browser renders no state between the reload after it and the next one @thorough', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    // React schedules renders by messages to itself.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: [unknown]) {
+      const post = () => postMessage.apply(this, args);
+      if (document.documentElement.dataset['hold'] === 'renders') held.push(post);
+      else for (const each of [...held.splice(0), post]) each();
+    } as typeof postMessage;
+  });
+  await putInCart(page);
+  await Promise.all([page.waitForResponse('**/cart/lines'), page.goto('/checkout')]);
+  await fillIn(page);
+  await putInCart(page, 998);
+  const { promise: isShown, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/checkout\.data/, async (route) => {
+    if (route.request().method() === 'GET') await isShown;
+    await route.continue();
+  });
+  await place(page);
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('The total has changed');
+  await page.evaluate(() => {
+    document.documentElement.dataset['hold'] = 'renders';
+  });
+  goOn();
+  await page.waitForFunction(
+    () => window.__reactRouterDataRouter?.state.navigation.state === 'idle',
+  );
+  await page.evaluate(() => window.__reactRouterDataRouter?.revalidate());
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['hold'];
+    new MessageChannel().port1.postMessage('');
+  });
+  await expect(page.getByRole('group').getByRole('heading', { level: 2 }).first()).toContainText(
+    '999',
+  );
+  await expect(refusal).toContainText('The total has changed');
+});
+
 test('the cart page shows the cart that the server has, however it was changed @thorough', async ({
   page,
 }) => {

@@ -124,11 +124,16 @@ function useReloadOnCartChange(shownCart: PricedCart): void {
   }, [signature, shownSignature, revalidate]);
 }
 
-/** Keeps the last answer while the cart is the same: the router drops it whenever the page's data are loaded again. */
+/**
+ * Keeps the last answer while the cart is the same, because the router drops it whenever the page's data are loaded again.
+ * The cart may change once: the reload after the answer ends in the first render without a navigation.
+ */
 function useKeptAnswer(answer: CheckoutAnswer | undefined, shownCart: PricedCart) {
-  const kept = useRef<{ answer: CheckoutAnswer; cart: string }>(undefined);
+  const isReloading = useNavigation().state !== 'idle';
+  const kept = useRef<{ answer: CheckoutAnswer; cart: string; isReloading: boolean }>(undefined);
   const cart = signatureOf(shownCart);
-  if (answer) kept.current = { answer, cart };
+  const latest = answer ?? (kept.current?.isReloading && kept.current.answer);
+  if (latest) kept.current = { answer: latest, cart, isReloading };
   return kept.current?.cart === cart ? kept.current.answer : undefined;
 }
 
