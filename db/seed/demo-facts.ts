@@ -1,7 +1,7 @@
-import { mapFactFields, type ProductFacts, pairedFacts } from '#domain/catalog/product-facts.ts';
+import { mapFactFields, type ProductFacts, pairFacts } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-const emptyFacts = pairedFacts(mapFactFields(() => ''));
+const emptyFacts = pairFacts(mapFactFields(() => ''));
 
 const maker: Bilingual = { en: 'Sandhi, Sri Lanka', si: 'සන්ධි, ශ්‍රී ලංකාව' };
 

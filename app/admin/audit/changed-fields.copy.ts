@@ -15,7 +15,7 @@ import { panelLanguageCopy, panelLanguageLabels } from '#admin/security/panel-la
 import { shopPictureFields, shopPictureLabels } from '#admin/settings/pictures/shop-pictures.copy.ts';
 import { twoFactorLabel } from '#admin/settings/settings-labels.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import {
   cancelReasonLabels,
@@ -47,7 +47,7 @@ export const fieldLabels: Record<string, Bilingual> = {
   guideMark: { en: 'Checklist', si: 'පියවර ලැයිස්තුව' },
   panelLanguage: panelLanguageCopy.title,
   ...pushLabels,
-  ...record(configurableKinds, (kind) => kindCopy[kind]),
+  ...mapToRecord(configurableKinds, (kind) => kindCopy[kind]),
   ...textsInLog,
   logo: shopPictureLabels.logo,
   hero: shopPictureLabels.hero,
@@ -132,11 +132,11 @@ export const customersInFile: Bilingual = { en: 'Customers in the file', si: '�
 
 /** Labels of coded values, by the field that holds them. */
 export const valueLabels: Record<string, Record<string, Bilingual>> = {
-  ...record(configurableKinds, () => channelsInLog),
+  ...mapToRecord(configurableKinds, () => channelsInLog),
   panelLanguage: panelLanguageLabels,
   status: orderStatusLabels,
   paymentStatus: paymentStatusLabels,
-  paymentMethod: record(paymentMethods, (method) => paymentMethodCopy[method].label),
+  paymentMethod: mapToRecord(paymentMethods, (method) => paymentMethodCopy[method].label),
   district: districtNames,
   province: provinceNames,
   due: concernLabels,

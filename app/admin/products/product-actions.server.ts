@@ -4,7 +4,7 @@ import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts'
 import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
-import { record, without } from '#domain/kernel/records.ts';
+import { mapToRecord, omitKeys } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
@@ -63,9 +63,9 @@ function madeNewVersion({ action, after }: AuditEntry): boolean {
 
 /** Returns the fields whose saved value differs. The stock is left out, because only its difference is saved. */
 function differences(values: Record<string, string>, saved: Record<string, string>) {
-  const empty = record(Object.keys(productFields), () => '');
+  const empty = mapToRecord(Object.keys(productFields), () => '');
   const current = { ...empty, ...saved };
-  return without(mergeForm(current, { submitted: { ...empty, ...values }, previous: {} }).theirs, [
+  return omitKeys(mergeForm(current, { submitted: { ...empty, ...values }, previous: {} }).theirs, [
     'stock',
   ]);
 }

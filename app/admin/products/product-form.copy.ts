@@ -1,7 +1,7 @@
 import { type ImageField, imageFields, type ProductForm, type ProductProblem, productLimits } from '#domain/catalog/editing/product-form.ts';
 import { mapFactFields } from '#domain/catalog/product-facts.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 import type { CommonProblem } from '#ui/form/problems.copy.ts';
@@ -127,7 +127,7 @@ export const productFields = {
       si: 'තොගය මෙම ප්‍රමාණයට හෝ ඊට අඩු වූ විට නිෂ්පාදන ලැයිස්තුවේ ඒ බව සලකුණු වෙනවා.',
     },
   },
-  ...record(imageFields, (name): FormField => ({ label: imageNumber(positionOf(name)), max: productLimits.image })),
+  ...mapToRecord(imageFields, (name): FormField => ({ label: imageNumber(positionOf(name)), max: productLimits.image })),
   pictures: { label: { en: 'Upload pictures', si: 'පින්තූර උඩුගත කරන්න' } },
   featured: { label: productLabels.featured },
   slug: {

@@ -46,6 +46,18 @@ test('a request for a backup returns before the backup is made, and a second req
   expect(entries.map(({ action }) => action)).toEqual(['backup-asked']);
 });
 
+test('a request is refused while another instance makes a backup', async () => {
+  const { shop, owner, backups, folder } = await openService();
+  await backups.target.oneAtATime('backup', async () => {
+    expect(await requestBackup(owner, { shop, backups })).toEqual({
+      ok: false,
+      refusal: { code: 'busy' },
+    });
+  });
+  expect(fs.existsSync(folder)).toBe(false);
+  expect((await listAudit(owner)).entries).toEqual([]);
+});
+
 test('the nightly backup is made once, and not before its time', async () => {
   const { shop, backups, folder } = await openService();
   await backups.startIfDue(shop);

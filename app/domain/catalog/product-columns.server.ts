@@ -1,5 +1,5 @@
 import type { ProductForm } from '#domain/catalog/editing/product-form.ts';
-import { mapFactFields, pairedFacts } from './product-facts.ts';
+import { mapFactFields, pairFacts } from './product-facts.ts';
 import { products } from './tables.server.ts';
 
 /** The columns of a product in the shape that screens read. */
@@ -24,7 +24,7 @@ export const productDetailsColumns = {
   sizeGroup: products.sizeGroup,
   sizeMl: products.sizeMl,
   version: products.version,
-  ...pairedFacts(factColumns),
+  ...pairFacts(factColumns),
 };
 
 /** The owner's fields of a product, as the activity log records them. */

@@ -43,7 +43,7 @@ export function mapFactFields<Value>(toValue: (field: DescribedField) => Value) 
 }
 
 /** Pairs the values of both languages of each fact. */
-export function pairedFacts<Value>(values: Record<FactField, Value>): InBothLanguages<Value> {
+export function pairFacts<Value>(values: Record<FactField, Value>): InBothLanguages<Value> {
   const pairs = factNames.map((name) => {
     const [en, si] = fieldsOfFact(name).map(({ field }) => values[field]);
     return [name, si === undefined ? en : { en, si }];

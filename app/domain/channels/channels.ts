@@ -1,4 +1,4 @@
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 
 /** Every channel that reaches someone who gave an address or a number, in the order in which the panel lists them. */
 export const addressedChannels = ['email', 'sms', 'whatsapp'] as const;
@@ -39,7 +39,7 @@ export const channelSwitches = addressedChannels.map(switchOf);
 
 /** Returns an object with a value for each channel, such as its label. */
 export function perChannel<Value>(make: (name: AddressedChannel) => Value) {
-  return record(addressedChannels, make);
+  return mapToRecord(addressedChannels, make);
 }
 
 /** Returns an object with a value for each switch, such as its column. */

@@ -79,12 +79,14 @@ type PlannedEvent = {
  * because each commit waits for the disk, and other requests run in between. Returns the number of placed orders.
  */
 async function replayOrders(shop: AdminShop, planned: readonly PlannedOrder[]): Promise<number> {
-  const orderIds = new Map<number, string>();
+  let orderIds: ReadonlyMap<number, string> = new Map();
   for (const events of groupByDay(planned)) {
-    await inUnrecordedTransaction(shop, async (shop) => {
-      for (const event of events) await replayEvent(shop, event, orderIds);
-      return ok();
+    const replayed = await inUnrecordedTransaction(shop, async (shop) => {
+      const idsOfDay = new Map(orderIds);
+      for (const event of events) await replayEvent(shop, event, idsOfDay);
+      return ok(idsOfDay);
     });
+    orderIds = replayed.value;
   }
   return orderIds.size;
 }

@@ -103,6 +103,32 @@ test.each([
   },
 );
 
+test('a day that is replayed again after a conflict in the database counts only its second orders', async () => {
+  const owner = await aDemoShop();
+  const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  let isAborted = false;
+  const transaction: typeof owner.db.transaction = async (work) => {
+    const aborted = owner.db.transaction(async (db) => {
+      const done = await work(db);
+      if (isAborted || (await db.$count(orders)) === 0) return done;
+      isAborted = true;
+      throw conflict;
+    });
+    return aborted.catch(async (thrown) => {
+      if (thrown === conflict) await owner.db.update(products).set({ stock: 0 });
+      throw thrown;
+    });
+  };
+  const db = new Proxy(owner.db, {
+    get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+  });
+  expect(await fillMonth({ ...owner, db })).toEqual({
+    ok: false,
+    refusal: { code: 'nothing-placed' },
+  });
+  expect(isAborted).toBe(true);
+});
+
 test('the plan is the same each time, has most orders in the daytime, and leaves a quarter of the stock', () => {
   const plan = { now: new Date('2026-11-23T04:30:00Z'), stocked: [{ productId: 'a', stock: 100 }] };
   const planned = planMonth(plan);

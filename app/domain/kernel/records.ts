@@ -1,5 +1,5 @@
 /** Returns an object with a value for each key. */
-export function record<Key extends PropertyKey, Value>(
+export function mapToRecord<Key extends PropertyKey, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value,
 ): Record<Key, Value> {
@@ -7,7 +7,7 @@ export function record<Key extends PropertyKey, Value>(
 }
 
 /** Returns a copy without these keys. */
-export function without<Whole extends object, Key extends keyof Whole>(
+export function omitKeys<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],
 ): Omit<Whole, Key> {

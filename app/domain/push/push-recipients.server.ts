@@ -4,7 +4,7 @@ import { adminUsers, users } from '#domain/accounts/tables.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type PushKind, pushKinds, type QuietHours } from './push-kind.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
@@ -18,7 +18,7 @@ export type PushRecipient = {
 
 const parameters = queryParameters('actorId', 'demo');
 
-const findSubscribed = record(pushKinds, (kind) =>
+const findSubscribed = mapToRecord(pushKinds, (kind) =>
   compiledQuery((db) =>
     db
       .select({

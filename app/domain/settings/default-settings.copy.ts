@@ -1,5 +1,5 @@
 import { channelRules, perChannelSwitch } from '#domain/channels/channels.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { methodRules, paymentMethods, perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +23,7 @@ export const defaultSettings: Settings = {
   whatsapp: placeholderWhatsapp,
   email: placeholderEmail,
   address: { en: 'Colombo, Sri Lanka', si: 'කොළඹ, ශ්‍රී ලංකාව' },
-  ...record([...namesOf('line'), ...namesOf('list')], () => notEnteredYet),
+  ...mapToRecord([...namesOf('line'), ...namesOf('list')], () => notEnteredYet),
   closedMessage: { en: notEnteredYet, si: notEnteredYet },
   ordersWhileClosed: true,
   freeDelivery: true,

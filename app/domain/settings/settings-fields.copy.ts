@@ -1,7 +1,7 @@
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannelSwitch } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import { paymentSwitchLabels } from '#domain/payments/payment-methods.copy.ts';
 import { paymentSwitches } from '#domain/payments/payment-methods.ts';
 import { maxDeliveryFeeLkr } from '#domain/settings/delivery/delivery-rules.ts';
@@ -73,7 +73,7 @@ export const settingsFields = {
     ...{ kind: 'pair', tab: 'contact', max: 200, lines: true },
     label: { en: 'Address', si: 'ලිපිනය' },
   },
-  ...record(paymentSwitches, (name) => ({
+  ...mapToRecord(paymentSwitches, (name) => ({
     ...({ kind: 'switch', tab: 'payment' } as const),
     label: paymentSwitchLabels[name],
   })),

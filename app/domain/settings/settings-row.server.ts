@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { record, without } from '#domain/kernel/records.ts';
+import { mapToRecord, omitKeys } from '#domain/kernel/records.ts';
 import type { Settings } from './settings.ts';
 import { settingsPairs, sinhalaHalves } from './settings-fields.ts';
 import { settings } from './tables.server.ts';
@@ -14,16 +14,16 @@ const {
 
 /** The columns of the row in the shape that screens read. */
 export const settingsColumns = {
-  ...without(columns, [...settingsPairs, ...sinhalaHalves]),
-  ...record(settingsPairs, (name) => ({ en: settings[name], si: settings[`${name}Si`] })),
+  ...omitKeys(columns, [...settingsPairs, ...sinhalaHalves]),
+  ...mapToRecord(settingsPairs, (name) => ({ en: settings[name], si: settings[`${name}Si`] })),
 };
 
 /** Returns the values to write into the row. */
 export function settingsRow(values: Settings) {
   const halves = settingsPairs.map((name) => [`${name}Si`, values[name].si]);
   return {
-    ...without(values, settingsPairs),
-    ...record(settingsPairs, (name) => values[name].en),
+    ...omitKeys(values, settingsPairs),
+    ...mapToRecord(settingsPairs, (name) => values[name].en),
     ...(Object.fromEntries(halves) as Record<(typeof sinhalaHalves)[number], string>),
   };
 }

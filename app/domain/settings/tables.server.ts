@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { perChannelSwitch } from '#domain/channels/channels.ts';
 import { rupees } from '#domain/kernel/columns.server.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import { perPaymentSwitch } from '#domain/payments/payment-methods.ts';
 import type { LandingCardName } from '#domain/settings/landing/landing-cards.ts';
 import { namesOf } from './settings-fields.ts';
@@ -21,7 +21,7 @@ export const settings = pgTable(
     email: text().notNull(),
     address: text().notNull(),
     addressSi: text().notNull(),
-    ...record([...namesOf('line'), ...namesOf('list')], () => text().notNull().default('')),
+    ...mapToRecord([...namesOf('line'), ...namesOf('list')], () => text().notNull().default('')),
     closedMessage: text().notNull().default(''),
     closedMessageSi: text().notNull().default(''),
     ordersWhileClosed: boolean().notNull().default(true),

@@ -3,7 +3,7 @@ import { createCookie } from 'react-router';
 import { z } from 'zod';
 import type { Login } from '#domain/accounts/find-login.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
-import { findEnrolment } from '#domain/auth/second-factor/find-second-factor.server.ts';
+import { findEncryptedSecret } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { deriveKey } from '#platform/config/secret.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -72,7 +72,7 @@ export async function hasVerifiedFactor(
   device: Device | undefined,
   userId: string,
 ): Promise<boolean> {
-  const enrolment = await findEnrolment(running.shop, userId);
+  const enrolment = await findEncryptedSecret(running.shop, userId);
   if (!enrolment) return false;
   return includesFingerprint(
     device?.factorFingerprints,
@@ -96,7 +96,7 @@ export async function writeDeviceWithFactor(
   userId: string,
 ): Promise<string> {
   const content = await withPassword(running, device, userId);
-  const enrolment = await findEnrolment(running.shop, userId);
+  const enrolment = await findEncryptedSecret(running.shop, userId);
   const f = withFirst(content.f, fingerprintOf(running, userId, `second-factor:${enrolment}`));
   return deviceCookie(running).serialize({ ...content, f });
 }

@@ -8,7 +8,7 @@ import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { signInAdmin } from './sign-in.server.ts';
+import { signInAdmin, signInCustomer } from './sign-in.server.ts';
 
 const password = 'sesame-and-turmeric';
 const invalid = { ok: false, refusal: { code: 'invalid-credentials' } };
@@ -152,6 +152,18 @@ test('an unknown name is limited like a known name, however long it is', async (
   });
   const buckets = await shop.db.select({ bucket: attemptBudgets.bucket }).from(attemptBudgets);
   for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
+});
+
+test('all spellings of a phone number, in the panel and in the shop, share the attempts of one name', async () => {
+  for (const username of ['0771234567', '077 123 4567', '+94771234567']) {
+    await signIn({ username, password: 'no' });
+  }
+  const request = new Request('http://localhost:3000/sign-in');
+  const visitor = { running, request, clientAddress: '203.0.113.7' };
+  await signInCustomer(visitor, { identifier: '077-123-4567', password: 'no' });
+  const budgets = await shop.db.select().from(attemptBudgets);
+  const names = budgets.filter(({ bucket }) => bucket.startsWith('sign-in:name:'));
+  expect(names).toMatchObject([{ used: 4 }]);
 });
 
 test.each([

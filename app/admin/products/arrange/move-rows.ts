@@ -1,6 +1,6 @@
 import { type PointerEvent, startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type ProductMove, withMove } from '#domain/catalog/editing/product-move.ts';
+import { moveId, type ProductMove } from '#domain/catalog/editing/product-move.ts';
 
 /** The distance from an edge within which a drag scrolls, and the step for each pointer move, in pixels. */
 const edge = 72;
@@ -72,5 +72,5 @@ export function useMoves(ids: readonly string[]) {
     setPending((all) => [...all, next]);
     queue.current = queue.current.then(() => sendOne(next));
   };
-  return { ids: pending.reduce<readonly string[]>((all, one) => withMove(all, one), ids), move };
+  return { ids: pending.reduce<readonly string[]>((all, one) => moveId(all, one), ids), move };
 }

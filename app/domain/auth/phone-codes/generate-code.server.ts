@@ -10,7 +10,7 @@ import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
@@ -29,7 +29,7 @@ export type CodeRequest = {
  * Spends an attempt of each budget for codes (by address, by phone, and by shop), which limits the owner's SMS bill.
  * Spends the address's budget first, because one visitor could otherwise use up the phone's and the shop's.
  */
-export async function spendCodeBudgets(
+async function spendCodeBudgets(
   shop: Shop,
   phoneE164: string,
 ): Promise<Result<undefined, TooManyAttempts>> {
@@ -61,12 +61,17 @@ async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeReque
 }
 
 /**
- * Generates a code, queues its SMS, and voids the previous code. Does nothing if a code was sent in the last ten seconds.
- * The caller has locked the account.
+ * Spends the budgets, generates a code, queues its SMS, and voids the previous code. Does nothing if a code was sent in the
+ * last ten seconds. The caller has locked the account.
  */
-export async function generateCode(shop: Shop, codeRequest: CodeRequest): Promise<void> {
-  if (await wasJustSent(shop, codeRequest)) return;
+export async function generateCode(
+  shop: Shop,
+  codeRequest: CodeRequest,
+): Promise<Result<undefined, TooManyAttempts>> {
+  if (await wasJustSent(shop, codeRequest)) return ok();
   const { userId, purpose, phoneE164, language, secret } = codeRequest;
+  const spent = await spendCodeBudgets(shop, phoneE164);
+  if (!spent.ok) return spent;
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
   const now = shop.now();
@@ -81,6 +86,7 @@ export async function generateCode(shop: Shop, codeRequest: CodeRequest): Promis
   await announce(shop, {
     ...{ name: 'phone-code-requested', requestId: id, phoneE164, language, code, expiresAt },
   });
+  return ok();
 }
 
 /** Returns the hash that the table stores. Bound to the row, so that a hash cannot be moved to another. */

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
-import { kamalaWithPhone, requestCode } from '#test/phone-codes.ts';
+import { codeBudgets, kamalaWithPhone, requestCode } from '#test/phone-codes.ts';
 import { hashPhoneCode, sweepPhoneCodes } from './generate-code.server.ts';
 
 const phone = '+94771112233';
@@ -36,6 +37,15 @@ test('a request that is sent twice, as by a double click, sends one code, which 
   expect(answers.every((answer) => answer.ok)).toBe(true);
   expect(received).toHaveLength(1);
   expect(await type(lastCode())).toMatchObject({ ok: true });
+});
+
+test('a request that is sent twice, as by a double click, spends one attempt of each budget', async () => {
+  const { shop, userId, received } = await kamalaWithPhone(phone);
+  await Promise.all([1, 2].map(() => requestCode(shop, userId, '10.0.0.1')));
+  await requestCode(shop, userId, '10.0.0.1');
+  expect(received).toHaveLength(1);
+  const spent = await shop.db.select({ used: attemptBudgets.used }).from(attemptBudgets);
+  expect(spent).toEqual(codeBudgets.map(() => ({ used: 1 })));
 });
 
 test('the hash of a code depends on the secret and on the row', () => {

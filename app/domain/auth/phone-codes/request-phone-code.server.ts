@@ -6,7 +6,7 @@ import { isMobile } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { generateCode, spendCodeBudgets } from './generate-code.server.ts';
+import { generateCode } from './generate-code.server.ts';
 
 export type CodeRequestOptions = { userId: string; language: Language; secret: string };
 /** `no-phone-to-verify`: the account has no mobile number, or has verified it. */
@@ -17,18 +17,14 @@ export async function requestPhoneCode(
   shop: Shop,
   { userId, language, secret }: CodeRequestOptions,
 ): Promise<Result<undefined, RequestCodeRefusal>> {
-  const phoneE164 = phoneToVerify(await findCustomer(shop, userId));
-  if (!phoneE164) return refuse({ code: 'no-phone-to-verify' });
-  const spent = await spendCodeBudgets(shop, phoneE164);
-  if (!spent.ok) return spent;
-  return inTransaction(shop, async (shop) => {
+  const requested = await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
-    // The number may have changed in the meantime.
-    if (phoneToVerify(await findCustomer(shop, userId)) !== phoneE164)
-      return refuse({ code: 'no-phone-to-verify' });
-    await generateCode(shop, { userId, purpose: 'verify', phoneE164, language, secret });
-    return ok();
+    const phoneE164 = phoneToVerify(await findCustomer(shop, userId));
+    if (!phoneE164) return refuse({ code: 'no-phone-to-verify' as const });
+    // Returns the refusal as a value, because a refused transaction would return the attempts of the address.
+    return ok(await generateCode(shop, { userId, purpose: 'verify', phoneE164, language, secret }));
   });
+  return requested.ok ? requested.value : requested;
 }
 
 /** Returns whether the account has a mobile number to verify, and codes can be sent. */

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { mayReset } from '#domain/customers/identifiers/can-reset-by.server.ts';
-import { holderOrder, holds, maxHolders } from '#domain/customers/identifiers/holders.server.ts';
+import {
+  holderCondition,
+  holderOrder,
+  maxHolders,
+} from '#domain/customers/identifiers/holders.server.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
@@ -53,7 +57,7 @@ function listHolders(shop: Shop, identifier: Identifier) {
     })
     .from(customers)
     .leftJoin(adminUsers, eq(adminUsers.userId, customers.userId))
-    .where(holds(identifier))
+    .where(holderCondition(identifier))
     .orderBy(...holderOrder(shop, identifier))
     .limit(maxHolders);
 }

@@ -52,7 +52,8 @@ export async function countResetRequests(shop: AdminShop): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
-function waitingCondition(shop: AdminShop) {
+/** Matches requests of the last week that wait for a link, or got one that is not used yet. */
+export function waitingCondition(shop: AdminShop) {
   const aWeekAgo = new Date(shop.now().getTime() - weekMs);
   return and(
     eq(resetRequests.channel, 'phone'),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
@@ -7,6 +7,7 @@ import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { waitingCondition } from './list-reset-requests.server.ts';
 
 export type NewResetLink = { token: string; phone: string; name: string; language: Language };
 
@@ -28,9 +29,7 @@ export function makeResetLink(
         and(
           eq(users.id, resetRequests.userId),
           eq(resetRequests.id, requestId),
-          eq(resetRequests.channel, 'phone'),
-          isNull(resetRequests.usedAt),
-          isNull(resetRequests.closedAt),
+          waitingCondition(shop),
         ),
       )
       .returning({

@@ -5,7 +5,7 @@ import { closeResetRequests } from '#domain/accounts/close-reset-requests.server
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
-import { generateCode, spendCodeBudgets } from '#domain/auth/phone-codes/generate-code.server.ts';
+import { generateCode } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { textOf } from '#domain/customers/identifiers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
@@ -73,12 +73,11 @@ export async function startAccountReset(
   { account, language, resetUrl, codeSecret }: AccountResetOptions,
 ): Promise<Result<undefined, never>> {
   const { userId, name, sendTo } = account;
-  // Returns success for an exhausted budget of codes, because a refusal would reveal that an account matched.
-  if (sendTo.channel === 'code' && !(await spendCodeBudgets(shop, sendTo.phone)).ok) return ok();
   return inTransaction(shop, async (shop) => {
     if (!(await lockAccount(shop, userId))) return ok();
     if (sendTo.channel === 'code') {
       const codeRequest = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
+      // Returns success for an exhausted budget of codes, because a refusal would reveal that an account matched.
       if (codeSecret) await generateCode(shop, { ...codeRequest, secret: codeSecret });
       return ok();
     }

@@ -3,6 +3,7 @@ import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countResetRequests, listResetRequests } from './list-reset-requests.server.ts';
+import { makeResetLink } from './make-reset-link.server.ts';
 
 test('a customer with an e-mail address is mailed a link for one hour, in the language of the page', async () => {
   const { mails, listener } = mailbox();
@@ -66,10 +67,15 @@ test('a request expires after a week', async () => {
   const shop = await openTestShop();
   await anAccountFor(shop, '0771234567');
   await requestReset(shop, '0771234567');
-  shop.clock.at = new Date('2026-11-28T03:30:01.000Z');
   const owner = await anOwner(shop);
+  const [request] = await listResetRequests(owner);
+  shop.clock.at = new Date('2026-11-28T03:30:01.000Z');
   expect(await listResetRequests(owner)).toEqual([]);
   expect(await countResetRequests(owner)).toBe(0);
+  expect(await makeResetLink(owner, request?.id ?? '')).toEqual({
+    ok: false,
+    refusal: { code: 'request-gone' },
+  });
 });
 
 test('a request that matches no customer, or only the account of an owner, stores and sends nothing', async () => {

@@ -20,7 +20,7 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
 }
 
 /** Returns the encrypted secret of an account's app, which identifies the enrolment; undefined if none is enrolled. */
-export async function findEnrolment(shop: Shop, userId: string): Promise<string | undefined> {
+export async function findEncryptedSecret(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
     .select({ encryptedSecret: secondFactors.encryptedSecret })
     .from(secondFactors)

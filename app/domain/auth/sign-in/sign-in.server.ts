@@ -68,7 +68,8 @@ export async function signInAsAdmin(
   const logins = adminLogin ? [adminLogin] : await listAdmins();
   // Depends only on the input, not on what was found, so that timing reveals nothing.
   const checks = identifier ? maxHolders : 1;
-  return signIn(shop, caller, { name: username, password, logins, checks });
+  const name = normalizeIdentifier(username);
+  return signIn(shop, caller, { name, password, logins, checks });
 }
 
 type SignInInput = {

@@ -7,7 +7,7 @@ import type { SignUpForm } from '#domain/accounts/sign-up-schema.server.ts';
 import { accounts, customers, users } from '#domain/accounts/tables.server.ts';
 import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import {
-  holds,
+  holderCondition,
   isVerifiedElsewhere,
   lockIdentifiers,
 } from '#domain/customers/identifiers/holders.server.ts';
@@ -115,6 +115,6 @@ async function findAccountOfForm(
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
     .innerJoin(accounts, passwordJoin)
-    .where(and(eq(customers.signUpKey, signUpKey), holds(identifier)));
+    .where(and(eq(customers.signUpKey, signUpKey), holderCondition(identifier)));
   return found;
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -15,7 +16,7 @@ import { type PriceRefusal, type ProductForm, priceRefusal } from './product-for
 
 /**
  * Adds a new product, with the ledger line for its first units. The key belongs to the opened form: pressing its button
- * twice, or again after a lost response, adds one product.
+ * twice, or again after a lost response, adds one product. After its product was deleted, it adds another one.
  */
 export function addProduct(
   shop: AdminShop,
@@ -25,8 +26,8 @@ export function addProduct(
   return inRecordedTransaction(shop, async (shop) => {
     const refusal = priceRefusal(form);
     if (refusal) return refuse(refusal);
-    const productId = formKey === '' ? crypto.randomUUID() : idOf(formKey, form);
     const slug = await findFreeSlug(shop, form.slug || form.nameEn);
+    const productId = formKey === '' ? crypto.randomUUID() : await chooseId(shop, formKey, form);
     const now = shop.now();
     const added = await shop.db
       .insert(products)
@@ -47,9 +48,18 @@ export function addProduct(
   });
 }
 
+/** Returns the id of the form's product, or a new one where that was deleted. The lock of the slugs is held. */
+async function chooseId({ db }: AdminShop, formKey: string, form: ProductForm): Promise<string> {
+  for (let deletedCount = 0; ; deletedCount += 1) {
+    const id = idOf([formKey, form, deletedCount]);
+    const deleted = and(eq(products.id, id), eq(products.active, false));
+    if ((await db.$count(products, deleted)) === 0) return id;
+  }
+}
+
 /** Derives the product's id from the form's key and values, so that a repeat has the same id and a changed form another. */
-function idOf(formKey: string, form: ProductForm): string {
-  const digits = hash('sha256', JSON.stringify([formKey, form]), 'hex');
-  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
-  return [...parts, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
+function idOf(parts: readonly [formKey: string, form: ProductForm, deletedCount: number]): string {
+  const digits = hash('sha256', JSON.stringify(parts), 'hex');
+  const groups = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`];
+  return [...groups, `8${digits.slice(17, 20)}`, digits.slice(20, 32)].join('-');
 }

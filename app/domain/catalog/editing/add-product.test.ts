@@ -5,6 +5,7 @@ import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { aProductForm } from '#test/product-form.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { addProduct } from './add-product.server.ts';
+import { deleteProduct } from './delete-product.server.ts';
 import { productChangesSchema } from './product-schema.server.ts';
 
 async function slugs(shop: Parameters<typeof listProducts>[0]) {
@@ -101,6 +102,18 @@ test('a form that was changed and sent again adds another product', async () => 
   await addProduct(shop, aProductForm(), { formKey });
   await addProduct(shop, aProductForm({ nameEn: 'Joint Relief Balm' }), { formKey });
   expect(await slugs(shop)).toEqual(['joint-relief-balm', 'joint-relief-oil']);
+});
+
+test('a form sent again after its product was deleted adds another product, once', async () => {
+  const shop = await anOwner(await openTestShop());
+  const formKey = crypto.randomUUID();
+  for (const slug of ['joint-relief-oil', 'joint-relief-oil-2', 'joint-relief-oil-3']) {
+    const presses = [1, 2].map(() => addProduct(shop, aProductForm(), { formKey }));
+    const [added] = await Promise.all(presses);
+    expect(await listProducts(shop)).toMatchObject([{ slug }]);
+    await deleteProduct(shop, added?.ok ? added.value.productId : '');
+  }
+  expect(await shop.db.$count(stockMovements)).toBe(3);
 });
 
 test('two forms with the same values add two products', async () => {

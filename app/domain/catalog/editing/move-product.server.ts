@@ -9,7 +9,7 @@ import { inShopOrder } from '#domain/catalog/list-products.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { type ProductMove, withMove } from './product-move.ts';
+import { moveId, type ProductMove } from './product-move.ts';
 
 export type MoveProductRefusal = { code: 'product-not-found' };
 
@@ -25,7 +25,7 @@ export async function moveProduct(
     const ids = await lockSection(shop, move.productId);
     const isInSection = ids.includes(move.productId) && ids.includes(move.neighbourId);
     if (!isInSection) return refuse({ code: 'product-not-found' });
-    const moved = withMove(ids, move);
+    const moved = moveId(ids, move);
     const [from, to] = [ids, moved].map((all) => all.indexOf(move.productId) + 1);
     if (from === to) return okRecorded(nothingChanged);
     await writePositions(shop, moved);

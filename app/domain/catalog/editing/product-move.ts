@@ -6,7 +6,7 @@ export type ProductMove = {
 };
 
 /** Returns the ids with the moved product beside its neighbour, or unchanged if either is missing. */
-export function withMove(ids: readonly string[], move: ProductMove): string[] {
+export function moveId(ids: readonly string[], move: ProductMove): string[] {
   const { productId, side, neighbourId } = move;
   const others = ids.filter((id) => id !== productId);
   const index = others.indexOf(neighbourId);

@@ -16,8 +16,8 @@ export type StockMove = {
    */
   mayFallShort?: boolean;
 };
-/** `missing` units could not be taken; `left` units are in stock. */
-export type StockShortage = { productId: string; missing: number; left: number };
+/** `missing` units could not be taken; `unitsLeft` are in stock. */
+export type StockShortage = { productId: string; missing: number; unitsLeft: number };
 
 /**
  * Moves units between stock and an order and records them in the stock ledger, in the order of product ids, so that all
@@ -36,7 +36,7 @@ export async function applyStockMoves(
     const { productId } = move;
     if (moved === move.units) continue;
     const missing = moved - move.units;
-    shortages.push({ productId, missing, left: await unitsLeft(shop, productId) });
+    shortages.push({ productId, missing, unitsLeft: await unitsLeft(shop, productId) });
     if (!move.mayFallShort) return { shortages, refused: shortages.at(-1) };
   }
   return { shortages, refused: undefined };

@@ -32,7 +32,7 @@ test('a move that may fall short takes the units in stock, and reports the missi
   const { shop, oil, move, stockLeft } = await anOrderOf(4, 5);
   const result = await move({ units: -3, mayFallShort: true, reason: 'reinstated' });
   expect(result).toEqual({
-    shortages: [{ productId: oil.id, missing: 2, left: 0 }],
+    shortages: [{ productId: oil.id, missing: 2, unitsLeft: 0 }],
     refused: undefined,
   });
   expect(await stockLeft()).toBe(0);
@@ -50,10 +50,10 @@ test('without stock, or for 0 units, nothing moves and no stock movement is reco
 
 test('a move that may not fall short is refused without enough stock or for a deleted product, which can still be restocked', async () => {
   const { shop, oil, move, stockLeft } = await anOrderOf(3, 5);
-  expect((await move({ units: -3 })).refused).toMatchObject({ productId: oil.id, left: 2 });
+  expect((await move({ units: -3 })).refused).toMatchObject({ productId: oil.id, unitsLeft: 2 });
   expect(await stockLeft()).toBe(2);
   await shop.db.update(products).set({ active: false });
-  expect((await move({ units: -1 })).refused).toMatchObject({ left: 0 });
+  expect((await move({ units: -1 })).refused).toMatchObject({ unitsLeft: 0 });
   expect((await move({ units: 1 })).refused).toBeUndefined();
   expect(await stockLeft()).toBe(3);
 });

@@ -15,7 +15,7 @@ export async function takeStock(
     ({ productId, quantity }) => ({ productId, units: -quantity, reason: 'order' }) as const,
   );
   const { refused } = await applyStockMoves(shop, moves, { orderId });
-  return refused && { productId: refused.productId, left: refused.left };
+  return refused && { productId: refused.productId, left: refused.unitsLeft };
 }
 
 /** Adds up the lines of the same product. */

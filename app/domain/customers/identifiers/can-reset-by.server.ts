@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { holds, isVerifiedElsewhere } from './holders.server.ts';
+import { holderCondition, isVerifiedElsewhere } from './holders.server.ts';
 
 type Contacts = { isEmailVerified: boolean; isPhoneVerified: boolean; isAdmin: boolean };
 
@@ -32,7 +32,7 @@ export async function canResetBy(
     })
     .from(customers)
     .leftJoin(adminUsers, eq(adminUsers.userId, customers.userId))
-    .where(and(eq(customers.userId, userId), holds(identifier)));
+    .where(and(eq(customers.userId, userId), holderCondition(identifier)));
   if (!found || (await isVerifiedElsewhere(shop, identifier, userId))) return false;
   return mayReset(identifier.kind, {
     isEmailVerified: found.emailVerifiedAt !== null,

@@ -29,13 +29,13 @@ export function textOf(identifier: Identifier): string {
 }
 
 /** Matches customers who have this e-mail address or phone number, verified or not. */
-export function holds(identifier: Identifier): SQL {
+export function holderCondition(identifier: Identifier): SQL {
   return eq(columnsOf[identifier.kind].current, textOf(identifier));
 }
 
-/** Matches the customers of `holds`, and those who had the identifier before another account verified it. */
-export function signsInBy(identifier: Identifier): SQL | undefined {
-  return or(holds(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
+/** Matches the customers of `holderCondition`, and those who had the identifier before another account verified it. */
+export function signInCondition(identifier: Identifier): SQL | undefined {
+  return or(holderCondition(identifier), eq(columnsOf[identifier.kind].former, textOf(identifier)));
 }
 
 /**
@@ -63,7 +63,11 @@ export async function isVerifiedElsewhere(
 ): Promise<boolean> {
   const otherCondition = userId === undefined ? undefined : sql`${customers.userId} <> ${userId}`;
   const { verifiedAt } = columnsOf[identifier.kind];
-  const condition = and(holds(identifier), sql`${verifiedAt} is not null`, otherCondition);
+  const condition = and(
+    holderCondition(identifier),
+    sql`${verifiedAt} is not null`,
+    otherCondition,
+  );
   return (await shop.db.$count(customers, condition)) > 0;
 }
 

@@ -3,7 +3,7 @@ import { type Login, loginColumns, passwordJoin } from '#domain/accounts/find-lo
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { accounts, adminUsers, customers, users } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { holderOrder, maxHolders, signsInBy } from './holders.server.ts';
+import { holderOrder, maxHolders, signInCondition } from './holders.server.ts';
 
 type LoginFilter = {
   /** Accounts that the browser signed in to before: they are checked first. */
@@ -27,7 +27,7 @@ export function listLogins(
     .innerJoin(users, eq(users.id, customers.userId))
     .innerJoin(accounts, passwordJoin)
     .leftJoin(adminUsers, eq(adminUsers.userId, users.id))
-    .where(and(signsInBy(identifier), adminsOnly ? isNotNull(adminUsers.userId) : undefined))
+    .where(and(signInCondition(identifier), adminsOnly ? isNotNull(adminUsers.userId) : undefined))
     .orderBy(...knownFirst, ...holderOrder(shop, identifier))
     .limit(maxHolders);
 }

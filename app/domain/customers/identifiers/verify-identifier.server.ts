@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { columnsOf, holds, lockIdentifiers, textOf } from './holders.server.ts';
+import { columnsOf, holderCondition, lockIdentifiers, textOf } from './holders.server.ts';
 
 /**
  * Marks an identifier as verified, and takes it from every other account. Returns false where the account no longer has
@@ -18,7 +18,7 @@ export async function verifyIdentifier(
   const holders = await shop.db
     .select({ userId: customers.userId, verifiedAt })
     .from(customers)
-    .where(holds(identifier))
+    .where(holderCondition(identifier))
     .orderBy(customers.userId)
     .for('update');
   const own = holders.find((holder) => holder.userId === userId);
@@ -28,7 +28,7 @@ export async function verifyIdentifier(
   await shop.db
     .update(customers)
     .set(lostColumns(identifier))
-    .where(and(holds(identifier), ne(customers.userId, userId)));
+    .where(and(holderCondition(identifier), ne(customers.userId, userId)));
   await shop.db
     .update(customers)
     .set(verifiedColumns(identifier, own.verifiedAt ?? shop.now()))

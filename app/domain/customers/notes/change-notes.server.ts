@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
@@ -24,6 +24,7 @@ export function addNote(
   { phone, text }: { phone: string; text: string },
 ): Promise<Result<undefined, AddNoteRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
+    await lockNotes(shop, phone);
     if (!(await lockCustomer(shop, phone))) return refuse({ code: 'customer-gone' });
     const existing = await shop.db.$count(customerNotes, eq(customerNotes.phone, phone));
     if (existing >= maxNotes) return refuse({ code: 'too-many-notes' });
@@ -34,6 +35,13 @@ export function addNote(
       .values({ id, phone, text, authorName, createdAt: shop.now() });
     return okRecorded(await recordNote(shop, 'customer-note-added', id));
   });
+}
+
+/** Locks the notes about a phone number, so that concurrent additions are counted one after the other. */
+async function lockNotes({ db }: Shop, phone: string): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`customer-notes:${phone}`}, 0))`,
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { customerNotes } from '#domain/customers/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { addNote, removeNote } from './change-notes.server.ts';
@@ -51,15 +51,15 @@ test('a removed note leaves no copy of its text or phone, and its removal is rec
   expect(JSON.stringify(log)).not.toMatch(/Slow|715550121/);
 });
 
+async function insertNotes(shop: Shop, length: number) {
+  const createdAt = shop.now();
+  const note = { phone, text: 'Prefers mornings', authorName: 'Sunil', createdAt };
+  await shop.db.insert(customerNotes).values(Array.from({ length }, () => note));
+}
+
 test('a customer can have fifty notes', async () => {
   const shop = await anOwner(await openTestShop());
-  const rows = Array.from({ length: maxNotes }, (_, text) => ({
-    phone,
-    text: `${text}`,
-    authorName: 'Sunil',
-    createdAt: shop.now(),
-  }));
-  await shop.db.insert(customerNotes).values(rows);
+  await insertNotes(shop, maxNotes);
 
   await aCustomer(shop, { phone: '+94715550199' });
   const refused = { ok: false, refusal: { code: 'too-many-notes' } };
@@ -67,6 +67,19 @@ test('a customer can have fifty notes', async () => {
   expect(await addNote(shop, { phone: '+94715550199', text: 'Another' })).toMatchObject({
     ok: true,
   });
+});
+
+test('of ten notes added at once about a customer with forty-nine, one is stored', async () => {
+  const shop = await anOwner(await openTestShop());
+  await aCustomer(shop, { phone });
+  await insertNotes(shop, maxNotes - 1);
+  // Opens the connections first, so that the additions really run at once.
+  await Promise.all(Array.from({ length: 10 }, () => listNotes(shop, phone)));
+  const added = await Promise.all(
+    Array.from({ length: 10 }, (_, note) => addNote(shop, { phone, text: `Note ${note}` })),
+  );
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await shop.db.$count(customerNotes)).toBe(maxNotes);
 });
 
 test('no note is kept about a customer whose account is deleted while the note is being added', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressedChannels } from '#domain/channels/channels.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import {
   type ChannelChoice,
   type ChannelChoices,
@@ -45,7 +45,7 @@ function fieldsOfRepeatedChannels(form: Fields): string[] {
 }
 
 function choicesFromForm(form: Fields): ChannelChoices {
-  return record(configurableKinds, (kind) => choicesOfKind(kind, form));
+  return mapToRecord(configurableKinds, (kind) => choicesOfKind(kind, form));
 }
 
 /** Leaves out empty places. The first channel that is left is always used, so its time is 'also'. */

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
   type ChannelChoice,
@@ -27,7 +27,7 @@ export async function readChannelChoices(shop: Shop): Promise<ChannelChoices> {
 }
 
 export function choicesOf(rows: readonly Row[]): ChannelChoices {
-  return record(configurableKinds, (kind) => {
+  return mapToRecord(configurableKinds, (kind) => {
     const chosen = rows.filter((row) => row.kind === kind);
     return chosen.length === 0 ? defaultChannels[kind] : chosen.flatMap(choiceOf);
   });

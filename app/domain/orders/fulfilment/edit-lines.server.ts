@@ -37,7 +37,7 @@ export async function editLines(
 
   const { refused } = await applyStockMoves(shop, edited.map(moveFor), { orderId });
   if (refused) {
-    const { productId, left } = refused;
+    const { productId, unitsLeft: left } = refused;
     const shortage = { productId, left, lacking: lackingUnits(lines, refused) };
     return refuse({ code: 'sold-out', ...shortage, productName: nameOf(edited, refused) });
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
-import { record } from '#domain/kernel/records.ts';
+import { mapToRecord } from '#domain/kernel/records.ts';
 import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
@@ -76,16 +76,16 @@ function half(name: (typeof settingsPairs)[number], isRequired: boolean) {
 }
 
 const ownFields = z.object({
-  ...record(settingsPairs, (name) => half(name, true)),
-  ...record(sinhalaHalves, (name) =>
+  ...mapToRecord(settingsPairs, (name) => half(name, true)),
+  ...mapToRecord(sinhalaHalves, (name) =>
     half(name.slice(0, -2) as (typeof settingsPairs)[number], false),
   ),
-  ...record(namesOf('line'), (name) => text(settingsFields[name])),
-  ...record(namesOf('list'), (name) => list(settingsFields[name])),
-  ...record(namesOf('switch'), () => onOrOff),
-  ...record(namesOf('phone'), () => phone),
-  ...record(namesOf('number'), (name) => numberText(settingsFields[name])),
-  ...record(namesOf('number-or-none'), (name) => numberOrNone(settingsFields[name])),
+  ...mapToRecord(namesOf('line'), (name) => text(settingsFields[name])),
+  ...mapToRecord(namesOf('list'), (name) => list(settingsFields[name])),
+  ...mapToRecord(namesOf('switch'), () => onOrOff),
+  ...mapToRecord(namesOf('phone'), () => phone),
+  ...mapToRecord(namesOf('number'), (name) => numberText(settingsFields[name])),
+  ...mapToRecord(namesOf('number-or-none'), (name) => numberOrNone(settingsFields[name])),
   email,
   closedUntil: day,
   currency: z.enum(currencies, 'not-a-choice'),
@@ -98,7 +98,7 @@ function partOf<Texts extends Limits>(texts: Texts) {
   const names = Object.keys(texts) as (keyof Texts & string)[];
   const fieldOf = (name: keyof Texts & string) =>
     text({ max: texts[name] ?? 0, lines: name.startsWith('words') });
-  return { ...record(names, fieldOf), shown: onOrOff };
+  return { ...mapToRecord(names, fieldOf), shown: onOrOff };
 }
 
 const parts = {
@@ -137,9 +137,9 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
   };
   const changes: SettingsChanges = {
     settings: read(ownFields.partial()),
-    figures: record(slots, (slot) => read(parts.figure, `figure${slot}-`)),
-    testimonials: record(slots, (slot) => read(parts.testimonial, `story${slot}-`)),
-    cards: record(landingCardNames, (name) => read(parts.card, `${name}-`)),
+    figures: mapToRecord(slots, (slot) => read(parts.figure, `figure${slot}-`)),
+    testimonials: mapToRecord(slots, (slot) => read(parts.testimonial, `story${slot}-`)),
+    cards: mapToRecord(landingCardNames, (name) => read(parts.card, `${name}-`)),
   };
   return { ...read(versionField), changes };
 });
