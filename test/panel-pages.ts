@@ -1,6 +1,6 @@
 import { builtRoutes, fillInParams } from './built-routes.ts';
 
-type PanelPage = { routeId: string; path: string };
+type PanelPage = { routeId: string; pattern: string; path: string };
 
 /**
  * Returns every page under /admin that the built shop serves, with the parameters of its path filled in. New routes are
@@ -9,5 +9,5 @@ type PanelPage = { routeId: string; path: string };
 export async function panelPages(params: Record<string, string>): Promise<PanelPage[]> {
   return (await builtRoutes())
     .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
-    .map(({ routeId, pattern }) => ({ routeId, path: fillInParams(pattern, params) }));
+    .map(({ routeId, pattern }) => ({ routeId, pattern, path: fillInParams(pattern, params) }));
 }

@@ -72,6 +72,12 @@ export async function openPanelShop() {
   return { url, pages, running, visitor, close };
 }
 
+/** Returns the statuses that a page may have for the owner; 404 only for a path or an id that does not exist. */
+export function ownerStatuses({ pattern }: { pattern: string }): number[] {
+  const isMissing = /\*|:(backupId|deviceId|userId)\b/.test(pattern);
+  return [200, 202, 302, ...(isMissing ? [404] : [])];
+}
+
 /**
  * Returns whether a path is requested with this method. `npm test` uses one method per path, a different one for each
  * kind of visitor, so that all methods are covered.

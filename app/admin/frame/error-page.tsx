@@ -11,7 +11,7 @@ import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { SignInNeeded } from '#web/guards/require-owner.server.ts';
+import type { SignInNeeded } from '#web/guards/require-admin.server.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 

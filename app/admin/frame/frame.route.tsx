@@ -11,15 +11,15 @@ import { LanguageProvider } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, takeFlash } from '#web/cookies/flash.server.ts';
+import { keepPanelPrivate, requireAdmin } from '#web/guards/require-admin.server.ts';
 import { requireIds } from '#web/guards/require-ids.server.ts';
-import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
 import type { Route } from './+types/frame.route';
 import { PanelErrorPage, statusOf } from './error-page.tsx';
 import { flashMessages } from './flash-messages.copy.ts';
 import { panelCopy } from './panel.copy.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner, requireIds];
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireAdmin, requireIds];
 
 /** Makes the guard run for every request to the panel: documents, navigations, and requests for data only. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { htmlOf } from '#test/rendered.ts';
 import { contactChannels } from './contact-channels.server.ts';
 import InboxPage from './inbox.route.tsx';
 import { wholeInbox } from './inbox-urls.ts';
-import { Sender } from './message-panels.tsx';
+import { ChatAnswer, Sender } from './message-panels.tsx';
 
 test('the inbox says how long messages are kept, and that those on WhatsApp are deleted sooner', () => {
   const counts = { all: 0, new: 0, read: 0, answered: 0, done: 0 };
@@ -33,4 +33,20 @@ test('a sender is greeted by name, but not by a number that WhatsApp sent as the
   };
   expect(linkTo('Nimal')).toBe('https://wa.me/94771234567?text=Hello%20Nimal%2C');
   expect(linkTo(phone)).toBe('https://wa.me/94771234567');
+});
+
+test('a refused answer keeps its text if the 24 hours end before the page is shown again', () => {
+  const chat = { openUntil: new Date(), isOpen: false, isConnected: true, hasNumber: true };
+  const props = { ...chat, answer: '', delivery: undefined, action: '/answer' };
+  const values = { answer: 'Yes, to Jaffna too.' };
+  const formAnswers = [
+    { values, problems: { answer: 'too-long' } },
+    { values, problems: {}, refusal: { code: 'window-closed' } },
+  ] as const;
+  for (const formAnswer of formAnswers) {
+    const html = htmlOf(<ChatAnswer {...props} formAnswer={formAnswer} />);
+    expect(html).toContain(values.answer);
+  }
+  const html = htmlOf(<ChatAnswer {...props} formAnswer={undefined} />);
+  expect(html).not.toContain('<textarea');
 });

@@ -114,7 +114,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
         <Both of={chatCopy.title} inline />
       </h3>
       {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
-      {(canAnswer || formAnswer?.refusal) && (
+      {(canAnswer || formAnswer) && (
         <Form
           action={action}
           fields={answerFields}

@@ -13,41 +13,60 @@ type Serializable =
   | readonly Serializable[]
   | { readonly [name: string]: Serializable };
 
-const retryMs = 10_000;
-
 /**
  * Returns the loader data, refreshed from a URL when the news or `ticks` change and the page is idle. Fetches by itself, and
  * again after a failure, because a failed revalidation of the router would replace the page and lose what was typed.
  */
 export function useLiveData<Data extends Serializable>(loaded: Data, url: string, ticks = 0): Data {
   const { version: news } = useNews();
-  const [retries, setRetries] = useState(0);
-  const version = news + ticks + retries;
+  const version = news + ticks;
   const fetchedVersion = useRef(version);
+  const signedOutAt = useRef<Data>(undefined);
   const [refreshed, setRefreshed] = useState<{ replaces: Data; data: Data }>();
   const current = useWhenIdle(refreshed);
   useEffect(() => {
-    if (fetchedVersion.current === version) return undefined;
+    if (fetchedVersion.current === version || signedOutAt.current === loaded) return undefined;
     fetchedVersion.current = version;
-    const controller = new AbortController();
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    void fetchData<Data>(url, controller.signal).then((data) => {
-      if (data) setRefreshed({ replaces: loaded, data });
-      else if (!controller.signal.aborted) {
-        retry = setTimeout(() => setRetries((count) => count + 1), retryMs);
-      }
+    return fetchWithRetries<Data>(url, {
+      onData: (data) => setRefreshed({ replaces: loaded, data }),
+      onSignedOut: () => {
+        signedOutAt.current = loaded;
+      },
     });
-    return () => {
-      controller.abort();
-      clearTimeout(retry);
-    };
   }, [version, url, loaded]);
   return current?.replaces === loaded ? current.data : loaded;
 }
 
-async function fetchData<Data>(url: string, signal: AbortSignal): Promise<Data | undefined> {
+const retryMs = 10_000;
+const signedOut = Symbol('signed out');
+
+type Outcomes<Data> = { onData: (data: Data) => void; onSignedOut: () => void };
+
+/** Fetches data, again after each failure until the session has ended. Returns a function that stops it. */
+export function fetchWithRetries<Data>(url: string, { onData, onSignedOut }: Outcomes<Data>) {
+  const controller = new AbortController();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const attempt = async () => {
+    const data = await fetchData<Data>(url, controller.signal);
+    if (controller.signal.aborted) return;
+    if (data === signedOut) onSignedOut();
+    else if (data) onData(data);
+    else retry = setTimeout(() => void attempt(), retryMs);
+  };
+  void attempt();
+  return () => {
+    controller.abort();
+    clearTimeout(retry);
+  };
+}
+
+async function fetchData<Data>(
+  url: string,
+  signal: AbortSignal,
+): Promise<Data | typeof signedOut | undefined> {
   try {
     const response = await fetch(asBackgroundUrl(url), { signal });
+    if (response.status === 401 || response.status === 403) return signedOut;
     return response.ok ? ((await response.json()) as Data) : undefined;
   } catch {
     return undefined;

@@ -29,3 +29,8 @@ test('a heading and a list begin their lines, after an empty line', () => {
   expect(press('heading', 'First.\n\n||')).toBe('First.\n\n## ||');
   expect(press('list', 'Name\nPho|ne\nTo|wn\nRest')).toBe('Name\n\n- Phone\n- Town||\nRest');
 });
+
+test('a heading in an empty first line is placed before the line break', () => {
+  expect(press('heading', '||\nSecond')).toBe('## ||\nSecond');
+  expect(press('list', '|\nSec|ond')).toBe('- \n- Second||');
+});

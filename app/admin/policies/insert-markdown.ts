@@ -25,7 +25,7 @@ function wrap(start: number, end: number, { before, inside, after }: Wrapping) {
 
 /** Prefixes each line of the selection with the sign, after an empty line if text precedes it. */
 function prefixLines({ text, start, end }: TextSelection, sign: string) {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const lineEnd = text.indexOf('\n', end);
   const to = lineEnd < 0 ? text.length : lineEnd;
   const lines = text.slice(from, to).split('\n');

@@ -5,7 +5,7 @@ import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
-import { keepPanelPrivate, requireOwner } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate, requireAdmin } from '#web/guards/require-admin.server.ts';
 import type { Route } from './+types/print.route';
 import { readLetterhead } from './letterhead.server.ts';
 import { documentsTitle, printCopy } from './print.copy.ts';
@@ -14,7 +14,7 @@ import { documentKindIn } from './print-urls.ts';
 import { toDocuments } from './printed-order.server.ts';
 
 /** Guards the page itself, because its route is outside of the guarded frame of the panel. */
-export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireOwner];
+export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireAdmin];
 
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (error && statusOf(error) === 401) return panelMeta(signInCopy.login);

@@ -16,7 +16,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
-import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate, requireEnrolling } from '#web/guards/require-admin.server.ts';
 import { secondFactorCipher, secondFactorCookies } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/enrol.route';
 import { EnrolPage, type EnrolPageProps, type PresentedEnrolment } from './enrol-page.tsx';

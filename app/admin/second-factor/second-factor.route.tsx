@@ -20,7 +20,7 @@ import {
   keepPanelPrivate,
   readPanelVisitor,
   signInNeeded,
-} from '#web/guards/require-owner.server.ts';
+} from '#web/guards/require-admin.server.ts';
 import { enterBySecondFactor } from '#web/sign-in/second-factor.server.ts';
 import type { Route } from './+types/second-factor.route';
 import type { CodeScreenProps } from './code-screen.tsx';
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 type ActionData = Continuation & {
   answer?: CodeScreenProps['answer'];
-  because?: 'too-many-wrong-codes';
+  reason?: 'too-many-wrong-codes';
   /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
@@ -88,12 +88,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 function askForPassword(continuation: Continuation, setCookies: string[]) {
   const { next, unsaved } = continuation;
   const headers = cookies(setCookies);
-  const because = 'too-many-wrong-codes';
+  const reason = 'too-many-wrong-codes';
   return unsaved
-    ? respond({ next, unsaved, because }, { status: 401, headers })
-    : redirectDocument(`${href('/admin/sign-in')}?${new URLSearchParams({ next, because })}`, {
-        headers,
-      });
+    ? respond({ next, unsaved, reason }, { status: 401, headers })
+    : redirectDocument(
+        `${href('/admin/sign-in')}?${new URLSearchParams({ next, because: reason })}`,
+        { headers },
+      );
 }
 
 type FormResponse = { data: NonNullable<ActionData['answer']>; init: ResponseInit | null };

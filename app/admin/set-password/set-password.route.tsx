@@ -18,7 +18,7 @@ import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate } from '#web/guards/require-admin.server.ts';
 import { resetByLink } from '#web/sign-in/sign-in.server.ts';
 import type { Route } from './+types/set-password.route';
 import { setPasswordCopy, setPasswordFields, unusableLinkCopy } from './set-password.copy.ts';

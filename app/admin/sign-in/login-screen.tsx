@@ -19,7 +19,7 @@ export type LoginScreenProps = {
   /** Public credentials, which exist only in demo mode. */
   demo: DemoSignIn | undefined;
   /** The reason why a visitor who was signed in has to enter the password again. */
-  because?: keyof typeof reasons | undefined;
+  reason?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
   answer?:
     | FormAnswer<{ code: 'failed' } | { code: 'too-many-attempts'; minutes: number }>
@@ -30,7 +30,7 @@ export type LoginScreenProps = {
  * Renders the sign-in form. With unsaved input it is sent as a document request, because the page that returns the
  * input is shown once.
  */
-export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScreenProps) {
+export function LoginScreen({ next, demo, reason, unsaved, answer }: LoginScreenProps) {
   return (
     <SignInCard title={signInCopy.login}>
       <Form
@@ -43,9 +43,9 @@ export function LoginScreen({ next, demo, because, unsaved, answer }: LoginScree
       >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />
-        {because && !answer && (
+        {reason && !answer && (
           <Notice role="alert">
-            <Both of={reasons[because]} />
+            <Both of={reasons[reason]} />
             {unsaved && (
               <p className="mt-2">
                 <Both of={signInCopy.kept} />

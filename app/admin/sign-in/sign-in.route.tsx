@@ -14,7 +14,7 @@ import { writeFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { parseUnsavedForm } from '#web/forms/unsaved-form.server.ts';
-import { keepPanelPrivate, readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate, readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import { signInAdmin } from '#web/sign-in/sign-in.server.ts';
@@ -41,9 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDone = visitor?.missingStep === 'nothing';
   if (isDone && !context.get(hasUnsavedFormContext)) throw redirect(href('/admin/dashboard'));
   const { searchParams } = new URL(request.url);
-  const because = reasonOf(searchParams.get('because'));
+  const reason = reasonOf(searchParams.get('because'));
   return data(
-    { next: nextPath(searchParams.get('next')), because, demo: running.demo },
+    { next: nextPath(searchParams.get('next')), reason, demo: running.demo },
     { status: 401 },
   );
 }

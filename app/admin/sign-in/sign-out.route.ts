@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { runningShopContext } from '#web/contexts.server.ts';
-import { keepPanelPrivate } from '#web/guards/require-owner.server.ts';
+import { keepPanelPrivate } from '#web/guards/require-admin.server.ts';
 import { signOutHere } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/sign-out.route';
 

@@ -10,9 +10,9 @@ export function useProductView(productId: string) {
       if (!card || !('IntersectionObserver' in window)) return undefined;
       let timer: number | undefined;
       const observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
           window.clearTimeout(timer);
-          if (!entry?.isIntersecting) return;
+          if (!entries.at(-1)?.isIntersecting) return;
           timer = window.setTimeout(() => {
             observer.disconnect();
             countView(productId);

@@ -1,6 +1,6 @@
 import { findSlipFile } from '#domain/slips/find-slips.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/slip-file.route';
 

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { maxQuantity } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/state/cart-messages.copy.ts';
@@ -18,6 +18,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { StockAlertLink } from './availability.tsx';
 import { productCopy } from './product.copy.ts';
+import { useIsAbove } from './use-is-above.ts';
 
 type BuyBoxProps = {
   product: Product;
@@ -137,18 +138,4 @@ function LazyBuyBar({ product, replacedButton }: LazyBuyBarProps) {
     isWanted: useIsAbove(replacedButton),
   });
   return BuyBar ? <BuyBar product={product} isOpen={isOpen} /> : null;
-}
-
-/** Returns whether an element is above the visible part of the page. */
-function useIsAbove(element: RefObject<HTMLElement | null>): boolean {
-  const [isAbove, setIsAbove] = useState(false);
-  useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsAbove(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isAbove;
 }

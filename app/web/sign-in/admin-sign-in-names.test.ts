@@ -6,7 +6,7 @@ import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { anAccountFor } from '#test/password-reset.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signInAdmin } from './sign-in.server.ts';
 

@@ -6,7 +6,7 @@ import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import { writeDevice } from '#web/cookies/device-cookie.server.ts';
-import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { enterBySecondFactor, secondFactorCipher } from './second-factor.server.ts';
 

@@ -6,7 +6,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { readPanelVisitor } from '#web/guards/require-owner.server.ts';
+import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { signInAdmin, signInCustomer } from './sign-in.server.ts';
 

@@ -55,8 +55,12 @@ type UploadResult = { path: string } | { code: PictureCode };
 type UploadResponse = Pick<XMLHttpRequest, 'status' | 'responseText'>;
 type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal };
 
-/** Uploads one picture by XMLHttpRequest, because fetch reports no upload progress. */
-function sendPicture(file: File, { onProgress, signal }: SendOptions): Promise<UploadResult> {
+/** Uploads one picture, unless the signal is aborted. Uses XMLHttpRequest, because fetch reports no upload progress. */
+export function sendPicture(
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<UploadResult> {
+  if (signal.aborted) return Promise.resolve({ code: 'cut' });
   if (file.size > uploadLimits.maxFileBytes) return Promise.resolve({ code: 'too-large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -22,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /** Sends the form of one picture as a browser without JavaScript does. */
-async function upload(name: string, file: { fileName: string; content: string | Buffer }) {
-  const fields = { name, altEn: 'Our garden', altSi: 'අපේ වත්ත', intent: 'upload-pictures' };
+async function upload(
+  name: string,
+  file: { fileName: string; content: string | Buffer },
+  altEn = 'Our garden',
+) {
+  const fields = { name, altEn, altSi: 'අපේ වත්ත', intent: 'upload-pictures' };
   const parts = [...Object.entries(fields).map(([name, content]) => ({ name, content })), file];
   const headers = {
     Origin: shop.url,
@@ -86,4 +90,16 @@ test('restoring the original brings the built-in picture back; a file that is no
   expect(refused.body).toContain('drawing.svg: This is not a JPEG, PNG, WebP or AVIF picture.');
   expect(refused.body).toContain('value="Our garden"');
   expect((await owner.post(path, { name: 'hero', path: '/media/x' })).status).toBe(409);
+});
+
+test('a description over its limit is refused at its field, and the uploaded picture is kept in the form', async () => {
+  const content = await aPicture({ width: 1000, height: 800 });
+  const altEn = 'x'.repeat(121);
+  const { status, body } = await upload('about', { fileName: 'garden.jpg', content }, altEn);
+  expect(status).toBe(422);
+  expect(body).toContain('Please use at most 120 characters.');
+  const [, picture = ''] = /name="path" value="(\/media\/[^"]+)"/.exec(body) ?? [];
+  const corrected = { name: 'about', path: picture, altEn: 'A hut' };
+  expect((await owner.post(path, corrected)).status).toBe(303);
+  expect((await owner.get(path)).body).toContain('value="A hut"');
 });

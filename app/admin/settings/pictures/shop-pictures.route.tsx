@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
-import { readForm } from '#web/forms/read-form.server.ts';
+import { parseForm, readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
@@ -75,24 +75,25 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
   );
 }
 
-/** Handles the file button of the form without JavaScript: stores and publishes the picture at once. */
+/**
+ * Handles the file button of the form without JavaScript: stores and publishes the picture at once. If a text is refused,
+ * the form keeps the stored picture.
+ */
 async function uploadShopPicture(request: Request, context: Readonly<RouterContextProvider>) {
   const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   const { media, disk } = running;
   const upload = await readUpload(request, media);
   const kept = await keepPictures(shop, upload, { media, maxPictures: 1, disk });
-  const [path] = kept.paths;
-  const form = pictureSchema.safeParse({ ...upload.values, path });
-  if (path !== undefined && form.success) {
-    const set = await setShopPicture(shop, form.data);
-    if (!set.ok) return refusedAnswer(upload.values, set.refusal);
+  const [path = upload.values['path'] ?? ''] = kept.paths;
+  const form = parseForm({ ...upload.values, path }, pictureSchema);
+  if (kept.paths.length > 0 && form.ok) {
+    const set = await setShopPicture(shop, form.value);
+    if (!set.ok) return refusedAnswer(form.values, set.refusal);
     const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
     return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
   }
-  return data(
-    { values: upload.values, problems: {}, uploadProblems: kept.problems },
-    { status: 422 },
-  );
+  const problems = form.ok ? {} : form.refusal.problems;
+  return data({ values: form.values, problems, uploadProblems: kept.problems }, { status: 422 });
 }
 
 const alt = z.string().trim().max(maxAltLength, 'too-long').default('');

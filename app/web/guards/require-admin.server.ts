@@ -30,7 +30,7 @@ import { isBackground } from './background.ts';
 /** The props of the sign-in screen that replaces a page: the missing step, and why, if the session was valid before. */
 export type SignInNeeded = {
   ask: 'password' | 'code' | 'enrolment';
-  because?: 'idle' | undefined;
+  reason?: 'idle' | undefined;
   demo: DemoSignIn | undefined;
   /** The form that an ended session posted, to be saved afterwards. */
   unsaved?: UnsavedForm | undefined;
@@ -49,7 +49,7 @@ export const keepPanelPrivate: MiddlewareFunction<Response> = async (_, next) =>
  * for too long or lacks the second factor; the panel's layout renders that as the sign-in screen. Redirects packers
  * to the parcels page, and refuses their posts to other pages.
  */
-export const requireOwner: MiddlewareFunction<Response> = guard(['nothing']);
+export const requireAdmin: MiddlewareFunction<Response> = guard(['nothing']);
 
 /** Guards only the enrolment page, and also admits admins who have to enrol before anything else. */
 export const requireEnrolling: MiddlewareFunction<Response> = guard(['nothing', 'enrolment']);
@@ -100,7 +100,7 @@ export function signInNeeded(
   const missingStep = visitor?.missingStep ?? 'password';
   return {
     ask: missingStep === 'nothing' ? 'password' : missingStep,
-    because: visitor && missingStep === 'password' ? 'idle' : undefined,
+    reason: visitor && missingStep === 'password' ? 'idle' : undefined,
     demo,
   };
 }

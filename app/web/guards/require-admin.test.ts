@@ -9,7 +9,7 @@ import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 import { adminShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { requireOwner } from './require-owner.server.ts';
+import { requireAdmin } from './require-admin.server.ts';
 
 const password = 'sesame-and-turmeric';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,8 +20,8 @@ async function requestPage(running: RunningShop, cookie: string, query = '') {
   const context = new RouterContextProvider();
   context.set(runningShopContext, running);
   context.set(shopContext, running.shop);
-  const args = { request, context } as unknown as Parameters<typeof requireOwner>[0];
-  const response = await requireOwner(args, async () => new Response('inside'));
+  const args = { request, context } as unknown as Parameters<typeof requireAdmin>[0];
+  const response = await requireAdmin(args, async () => new Response('inside'));
   return { response: response as Response, context };
 }
 
@@ -86,7 +86,7 @@ test('after thirty idle minutes the panel refuses the cookie of the session, wit
     expect(await (await requestPage(running, cookie)).response.text()).toBe('inside');
   }
   minutes(31);
-  const refused = { init: { status: 401 }, data: { ask: 'password', because: 'idle' } };
+  const refused = { init: { status: 401 }, data: { ask: 'password', reason: 'idle' } };
   for (const query of ['', '?background=1', '']) {
     await expect(requestPage(running, cookie, query)).rejects.toMatchObject(refused);
   }
@@ -102,7 +102,7 @@ test('background requests of a page do not extend the idle timeout', async () =>
     expect((await requestPage(running, cookie, '?background=1')).response.status).toBe(200);
   }
   shop.clock.at = new Date(shop.clock.at.getTime() + 1000);
-  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { reason: 'idle' } });
 });
 
 test('a changed idle timeout applies at once', async () => {
@@ -111,7 +111,7 @@ test('a changed idle timeout applies at once', async () => {
   const { cookie } = await signedInOwner(running);
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
   await shop.db.update(settings).set({ sessionTimeout: 5 });
-  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { because: 'idle' } });
+  await expect(requestPage(running, cookie)).rejects.toMatchObject({ data: { reason: 'idle' } });
 });
 
 test('once two-factor is on, a password alone does not open the panel', async () => {
@@ -131,7 +131,7 @@ test('only the guard of the panel makes a shop that acts for an admin', () => {
     .map((file) => file.path);
   expect(makers.sort()).toEqual([
     'app/domain/kernel/shop.server.ts',
-    'app/web/guards/require-owner.server.ts',
+    'app/web/guards/require-admin.server.ts',
     // Reads the query plan from the benchmark's database, which has no visitors.
     'scripts/bench/panel/plans.ts',
   ]);
