@@ -39,6 +39,12 @@ const contact = {
 } as const;
 /** A change of what belongs to one customer. */
 const change = { by: 'customer', spends: [changes], after: 'refused' } as const;
+const ofOrder = {
+  by: 'guest',
+  params: { orderId: crypto.randomUUID() },
+  after: 'refused',
+} as const;
+
 const byLink = {
   by: 'guest',
   params: { token: 'not-a-token' },
@@ -92,11 +98,9 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     after: 'refused',
   },
   'keep-order': {
-    by: 'guest',
-    params: { orderId: crypto.randomUUID() },
+    ...ofOrder,
     sends: { password: 'sesame-and-turmeric' },
     spends: ['sign-up:address'],
-    after: 'refused',
   },
   contact,
   'storefront/home/contact/contact-messages.route': contact,
@@ -185,15 +189,8 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   offers: 'Needs a random id, and only takes a consent back.',
   'cancel-order':
     'Needs the private id of an order that waits to be shipped, about which it is asked three times at most.',
-  'parcel-problem':
-    'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
-  'bank-slip': {
-    by: 'guest',
-    params: { orderId: crypto.randomUUID() },
-    sends: {},
-    spends: ['slip:address'],
-    after: 'refused',
-  },
+  'parcel-problem': { ...ofOrder, sends: {}, spends: ['problem:address'] },
+  'bank-slip': { ...ofOrder, sends: {}, spends: ['slip:address'] },
   'write-review': 'Needs the private id of a delivered order; each of its lines has one review.',
   'sign-out': 'Ends the session of the browser that asks, and no other.',
   'admin/sign-in/sign-out.route': 'Ends the session of the browser that asks, and no other.',
