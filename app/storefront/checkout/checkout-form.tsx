@@ -43,7 +43,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
   useCartRefreshAfterAnswer(answer);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
-    isCustomer: checkout.prefill !== undefined,
+    customerId: checkout.prefill?.customerId,
   });
   const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
   const checkoutInDistrict = inDistrict(checkout, district);

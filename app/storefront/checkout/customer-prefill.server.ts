@@ -6,6 +6,8 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type CustomerPrefill = {
+  /** The random id of the account, which marks the draft of the form. */
+  customerId: string;
   /** The values with which the form opens: the e-mail address, and the default address or else name and phone. */
   values: Partial<Record<AddressField | 'email', string>>;
   addresses: ({ id: string; isDefault: boolean } & FormattedAddress)[];
@@ -27,7 +29,7 @@ export async function findCustomerPrefill(
   }));
   const { id: _, isDefault: __, ...defaultAddress } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
-  return { values: { ...person, ...defaultAddress }, addresses };
+  return { customerId: userId, values: { ...person, ...defaultAddress }, addresses };
 }
 
 /** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */

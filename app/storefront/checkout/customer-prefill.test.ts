@@ -31,6 +31,7 @@ const amma = { customerName: 'Amma', phone: '+94712223344', city: 'Kandy' };
 test('the form of a customer is prefilled with name, phone and e-mail, that of a guest is not', async () => {
   const { shop, userId } = await aShopWithKamala();
   expect(await prefillOf(shop, userId)).toEqual({
+    customerId: userId,
     values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
     addresses: [],
   });
