@@ -39,11 +39,8 @@ const contact = {
 } as const;
 /** A change of what belongs to one customer. */
 const change = { by: 'customer', spends: [changes], after: 'refused' } as const;
-const ofOrder = {
-  by: 'guest',
-  params: { orderId: crypto.randomUUID() },
-  after: 'refused',
-} as const;
+const params = { orderId: crypto.randomUUID() };
+const ofOrder = { by: 'guest', params, after: 'refused' } as const;
 
 const byLink = {
   by: 'guest',
@@ -168,7 +165,11 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'new-address': { ...change, sends: {} },
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
-  'storefront/cart/promo/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
+  'storefront/cart/promo/cart-promo.route': {
+    ...change,
+    sends: { promo: '' },
+    alsoSpends: ['promo:address'],
+  },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
   'pay-online':
     'Needs the private id of an order that waits for its payment, which is tried ten times at most.',
