@@ -39,6 +39,9 @@ const contact = {
 } as const;
 /** A change of what belongs to one customer. */
 const change = { by: 'customer', spends: [changes], after: 'refused' } as const;
+const params = { orderId: crypto.randomUUID() };
+const ofOrder = { by: 'guest', params, after: 'refused' } as const;
+
 const byLink = {
   by: 'guest',
   params: { token: 'not-a-token' },
@@ -92,11 +95,9 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     after: 'refused',
   },
   'keep-order': {
-    by: 'guest',
-    params: { orderId: crypto.randomUUID() },
+    ...ofOrder,
     sends: { password: 'sesame-and-turmeric' },
     spends: ['sign-up:address'],
-    after: 'refused',
   },
   contact,
   'storefront/home/contact/contact-messages.route': contact,
@@ -164,7 +165,11 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'new-address': { ...change, sends: {} },
   address: { ...change, params: { addressId: crypto.randomUUID() }, sends: {} },
   'storefront/cart/cart-lines.route': { ...change, sends: {} },
-  'storefront/cart/promo/cart-promo.route': { ...change, sends: {}, alsoSpends: ['promo:address'] },
+  'storefront/cart/promo/cart-promo.route': {
+    ...change,
+    sends: { promo: '' },
+    alsoSpends: ['promo:address'],
+  },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
   'pay-online':
     'Needs the private id of an order that waits for its payment, which is tried ten times at most.',
@@ -185,15 +190,8 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   offers: 'Needs a random id, and only takes a consent back.',
   'cancel-order':
     'Needs the private id of an order that waits to be shipped, about which it is asked three times at most.',
-  'parcel-problem':
-    'Needs the private id of a delivered order, each of which has one report; nothing is read for any other.',
-  'bank-slip': {
-    by: 'guest',
-    params: { orderId: crypto.randomUUID() },
-    sends: {},
-    spends: ['slip:address'],
-    after: 'refused',
-  },
+  'parcel-problem': { ...ofOrder, sends: {}, spends: ['problem:address'] },
+  'bank-slip': { ...ofOrder, sends: {}, spends: ['slip:address'] },
   'write-review': 'Needs the private id of a delivered order; each of its lines has one review.',
   'sign-out': 'Ends the session of the browser that asks, and no other.',
   'admin/sign-in/sign-out.route': 'Ends the session of the browser that asks, and no other.',

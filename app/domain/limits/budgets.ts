@@ -49,6 +49,8 @@ export const budgets = {
   'older-order:account': { attempts: 10, windowMs: hourMs, whenExhausted: 'refused' },
   /** Bank slips, accepted or not. */
   'slip:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
+  /** Reports of problems with parcels, accepted or not: their pictures are read and converted. */
+  'problem:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
   /** Notifications of payments that the gateway has not signed. */
   'notification:address': { attempts: 100, windowMs: hourMs, whenExhausted: 'refused' },
   /** WhatsApp messages from one number. */

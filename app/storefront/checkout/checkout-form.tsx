@@ -43,7 +43,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
   useCartRefreshAfterAnswer(answer);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
-    isCustomer: checkout.prefill !== undefined,
+    customerId: checkout.prefill?.customerId,
   });
   const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
   const checkoutInDistrict = inDistrict(checkout, district);
@@ -82,7 +82,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
         <CheckoutProblems answer={answer} cart={checkout.cart} />
         {checkout.prefill && <SavedAddresses form={form} addresses={checkout.prefill.addresses} />}
         <CustomerSection isSignedIn={checkout.prefill !== undefined} />
-        <DeliverySection maySave={checkout.prefill !== undefined}>
+        <DeliverySection maySave={checkout.prefill?.hasRoom}>
           <DistrictNote delivery={checkout.delivery} district={checkoutInDistrict.district} />
         </DeliverySection>
         <PaymentSection methods={checkoutInDistrict.paymentMethods}>

@@ -87,7 +87,7 @@ function SignInHint() {
   );
 }
 
-type DeliverySectionProps = { maySave: boolean; children: ReactNode };
+type DeliverySectionProps = { maySave: boolean | undefined; children: ReactNode };
 
 export function DeliverySection({ maySave, children }: DeliverySectionProps) {
   return (

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { href, Link, redirect, redirectDocument } from 'react-router';
 import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
+import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
@@ -12,11 +13,12 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
+import { addPendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { cartCookiesAfterOrder, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { logAndRefuse } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { logRequestError } from '#web/responses/log-request-error.server.ts';
+import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/checkout.route';
 import { checkoutCopy } from './checkout.copy.ts';
@@ -66,21 +68,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
   }
 
-  const { path, cart: remaining, isNew, isPaymentPage } = placed.value;
-  const headers = new Headers();
-  for (const cookie of await cartCookiesAfterOrder(context, remaining))
-    headers.append('Set-Cookie', cookie);
+  const { path, cart: remaining, isNew, toPay } = placed.value;
+  const setCookies = await cartCookiesAfterOrder(context, remaining);
   if (isNew) {
-    if (account && values['saveAddress'] !== undefined) {
-      const adding = addAddress(shop, account.userId, { ...form, isDefault: false });
-      await adding.catch((fault) => logRequestError({ request, context }, fault));
-    }
-    const flash = { kind: 'success', code: 'order-placed' } as const;
-    headers.append('Set-Cookie', await writeFlash(running, flash));
+    if (values['saveAddress'] !== undefined) await saveAddress({ request, context }, form);
+    setCookies.push(await writeFlash(running, { kind: 'success', code: 'order-placed' }));
   }
+  if (toPay)
+    setCookies.push(await addPendingPayment(running, request, { ...toPay, isPlacedHere: true }));
+  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   // Loads a new document, because only the payment page's Content-Security-Policy lets a form post to the gateway.
-  const redirectTo = isPaymentPage ? redirectDocument : redirect;
+  const redirectTo = toPay ? redirectDocument : redirect;
   return redirectTo(localizePath(languageOf(url.pathname), path), { status: 303, headers });
+}
+
+/** Saves the address of a placed order in the account, if there is one. A failure leaves the order as it is. */
+async function saveAddress({ request, context }: RequestArgs, form: AddressForm): Promise<void> {
+  const account = context.get(accountContext);
+  if (!account) return;
+  const adding = addAddress(context.get(shopContext), account.userId, {
+    ...form,
+    isDefault: false,
+  });
+  await adding.catch((fault) => logRequestError({ request, context }, fault));
 }
 
 /** Reloads after a refusal, because cart or prices may have changed, but not after a fault, so that the form stays. */

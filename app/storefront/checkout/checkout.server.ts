@@ -82,8 +82,8 @@ type PlacedCheckout = {
   cart: Cart;
   /** False for a form that was sent again later than a double press. */
   isNew: boolean;
-  /** Whether `path` is the page from which the shopper pays online. */
-  isPaymentPage: boolean;
+  /** The order if `path` is the page from which the shopper pays it online. */
+  toPay: Order | undefined;
 };
 
 /** Covers a second press before the response to the first one. */
@@ -99,19 +99,19 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, wasPlacedBefore } = placed.value;
   const isNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
-  const isPaymentPage = isNew && usesOnlinePayment(form) && (await waitsForPayment(shop, orderId));
-  const page = isPaymentPage ? '/order-success/:orderId/pay' : '/order-success/:orderId';
+  const toPay = isNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
+  const page = toPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const path = href(page, { orderId });
   const value: PlacedCheckout = isNew
-    ? { path, cart: emptyCart, isNew, isPaymentPage }
-    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, isPaymentPage };
+    ? { path, cart: emptyCart, isNew, toPay }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, toPay };
   return { ok: true as const, value };
 }
 
-/** Returns whether an order waits for an online payment: one that costs nothing does not. */
-async function waitsForPayment(shop: Shop, orderId: string): Promise<boolean> {
+/** Finds the order if it waits for an online payment: one that costs nothing does not. */
+async function findToPay(shop: Shop, orderId: string): Promise<Order | undefined> {
   const order = await findOrder(shop, orderId);
-  return order !== undefined && canBePaidOnline(order);
+  return order && canBePaidOnline(order) ? order : undefined;
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { Address, AddressField } from '#domain/customers/addresses/address.ts';
+import {
+  type Address,
+  type AddressField,
+  maxAddresses,
+} from '#domain/customers/addresses/address.ts';
 import { findAddress } from '#domain/customers/addresses/find-address.server.ts';
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -6,9 +10,13 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 
 export type CustomerPrefill = {
+  /** The random id of the account, which marks the draft of the form. */
+  customerId: string;
   /** The values with which the form opens: the e-mail address, and the default address or else name and phone. */
   values: Partial<Record<AddressField | 'email', string>>;
   addresses: ({ id: string; isDefault: boolean } & FormattedAddress)[];
+  /** Whether another address can be saved. */
+  hasRoom: boolean;
 };
 type FormattedAddress = Record<AddressField, string>;
 
@@ -27,7 +35,8 @@ export async function findCustomerPrefill(
   }));
   const { id: _, isDefault: __, ...defaultAddress } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
-  return { values: { ...person, ...defaultAddress }, addresses };
+  const hasRoom = addresses.length < maxAddresses;
+  return { customerId: userId, values: { ...person, ...defaultAddress }, addresses, hasRoom };
 }
 
 /** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */

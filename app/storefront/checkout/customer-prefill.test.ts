@@ -4,6 +4,7 @@ import { addToCart, emptyCart } from '#domain/cart/cart.ts';
 import { changeAccountCart } from '#domain/cart/change-account-cart.server.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
+import { maxAddresses } from '#domain/customers/addresses/address.ts';
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aNewAddress } from '#test/address.ts';
@@ -31,10 +32,21 @@ const amma = { customerName: 'Amma', phone: '+94712223344', city: 'Kandy' };
 test('the form of a customer is prefilled with name, phone and e-mail, that of a guest is not', async () => {
   const { shop, userId } = await aShopWithKamala();
   expect(await prefillOf(shop, userId)).toEqual({
+    customerId: userId,
     values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
     addresses: [],
+    hasRoom: true,
   });
   expect(await prefillOf(shop)).toBeUndefined();
+});
+
+test('a customer who can save no further address is not offered to save that of the order', async () => {
+  const { shop, userId } = await aShopWithKamala();
+  for (let count = 0; count < maxAddresses; count += 1) {
+    expect(await prefillOf(shop, userId)).toMatchObject({ hasRoom: true });
+    await addAddress(shop, userId, aNewAddress({ address: `${count} Temple Road` }));
+  }
+  expect(await prefillOf(shop, userId)).toMatchObject({ hasRoom: false });
 });
 
 test('the default address prefills the checkout, with its recipient', async () => {

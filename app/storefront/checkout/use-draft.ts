@@ -1,46 +1,49 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { checkoutFields } from './checkout.copy.ts';
-import { draftKey } from './forget-draft.ts';
+import { draftKey, forgetDraft } from './forget-draft.ts';
 
 type Draft = Partial<Record<string, string>>;
-type DraftOptions = { isAnswered: boolean; isCustomer: boolean };
+type DraftOptions = { isAnswered: boolean; customerId: string | undefined };
 
-/** The property that marks the draft of a signed-in customer. */
+/** The property that says which customer's draft it is; missing in that of a guest. */
 const customerMark = 'ofCustomer';
 
 /**
- * Saves typed values for a reload, in this tab only; never shows a customer's draft to a guest. Values from the server
- * or autofill override the draft, those of an account do not. Returns the function to call on input.
+ * Saves typed values for a reload, in this tab only; shows a customer's draft to nobody else. Values from the server or
+ * autofill override the draft, those of an account do not. Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const initialOptions = useRef(options);
   useEffect(() => {
-    const { isAnswered, isCustomer } = initialOptions.current;
-    if (form.current && !isAnswered) restore(form.current, readDraft(isCustomer));
+    const { isAnswered, customerId } = initialOptions.current;
+    if (form.current && !isAnswered) restore(form.current, readDraft(customerId));
   }, [form]);
   return () => {
-    if (form.current) writeDraft(form.current, options.isCustomer);
+    if (form.current) writeDraft(form.current, options.customerId);
   };
 }
 
-function readDraft(isCustomer: boolean): Draft {
+/** Returns the draft of this customer, or of a guest. Deletes that of another customer. */
+export function readDraft(customerId: string | undefined): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return customerMark in stored && !isCustomer ? {} : (stored as Draft);
+    const { [customerMark]: owner } = stored as Draft;
+    if (owner === undefined || owner === customerId) return stored as Draft;
+    if (customerId !== undefined) forgetDraft();
+    return {};
   } catch {
     return {};
   }
 }
 
-function writeDraft(form: HTMLFormElement, isCustomer: boolean): void {
+function writeDraft(form: HTMLFormElement, customerId: string | undefined): void {
   const formData = new FormData(form);
   const draft = Object.fromEntries(
     Object.keys(checkoutFields).map((field) => [field, formData.get(field)]),
   );
   try {
-    const stored = isCustomer ? { ...draft, [customerMark]: 'yes' } : draft;
-    sessionStorage.setItem(draftKey, JSON.stringify(stored));
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, [customerMark]: customerId }));
   } catch {
     // Private windows may refuse to store anything; then a reload starts empty.
   }

@@ -14,6 +14,7 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { RadioField } from '#ui/form/radio-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -91,7 +92,10 @@ function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
 
 const kindOptions = problemKinds.map((value) => ({ value, label: problemKindLabels[value] }));
 
-type ProblemAnswer = FormAnswer<{ code: 'pictures'; problems: PictureProblem[] }>;
+type Refusal =
+  | { code: 'pictures'; problems: PictureProblem[] }
+  | { code: 'too-many-attempts'; minutes: number };
+type ProblemAnswer = FormAnswer<Refusal>;
 
 /** Posts the fields and the files in one request, with and without a script. */
 function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
@@ -99,7 +103,7 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
   const hasWrongFields = Object.keys(problems ?? {}).length > 0;
   return (
     <Form fields={problemFields} answer={answer} encType="multipart/form-data">
-      <FormProblems refused={refusal && picturesRefused(refusal.problems)}>
+      <FormProblems refused={refusal && refusalText(refusal)}>
         {hasWrongFields && (
           <p className="mt-2">
             <Both of={problemCopy.nothingSent} />
@@ -112,4 +116,9 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
       <SubmitButton of={problemCopy.send} whileBusy={problemCopy.sending} block />
     </Form>
   );
+}
+
+function refusalText(refusal: Refusal) {
+  if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  return picturesRefused(refusal.problems);
 }

@@ -1,4 +1,7 @@
 import { data, href, redirect } from 'react-router';
+import { addressBucket } from '#domain/limits/address-bucket.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
@@ -8,7 +11,7 @@ import { readProblemReportState } from '#domain/problems/read-problem-report-sta
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
-import { runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
@@ -40,6 +43,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
+  const bucket = addressBucket(context.get(visitContext).clientAddress);
+  const spent = await spendAttempt(shop, budgetOf('problem:address', bucket));
+  if (!spent.ok) {
+    await drainUpload(request);
+    return refusedAnswer({}, spent.refusal);
+  }
   const order = await findOrder(shop, orderId);
   const state = order && (await readProblemReportState(shop, order));
   const problemPath = localizePath(

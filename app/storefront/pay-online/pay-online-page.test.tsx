@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 const views: PayView[] = ['ready', 'confirming', 'unpaid', 'partly-paid'];
@@ -20,8 +21,8 @@ test('every view states the payment in the same live region, so that screen read
   expect(new Set(views.map(placeIn)).size).toBe(1);
 });
 
-function htmlOf(view: PayView, otherMethods: PaymentMethod[] = []) {
-  const payment = { amountLkr: 1, checkoutUrl: '', fields: {}, orderNumber: '', orderPath: '/own' };
+function htmlOf(view: PayView, otherMethods: PaymentMethod[] = [], fields = {}) {
+  const payment = { amountLkr: 1, checkoutUrl: '', fields, orderNumber: '', orderPath: '/own' };
   const page = { ...payment, view, otherMethods, isDemo: false, isRefused: false };
   const routes = [{ path: '*', element: <PayOnlinePage {...page} /> }];
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />);
@@ -37,4 +38,15 @@ test('the page of an unpaid order names the start of the half hour, and mentions
     expect(htmlOf(view, ['cod'])).toMatch(/in another way.*වෙනත් ක්‍රමයකින්/);
     expect(htmlOf(view, [])).not.toMatch(/another way|වෙනත් ක්‍රමයකින්/);
   }
+});
+
+test('the form to the gateway asks for an e-mail address if the page has none, and says so', () => {
+  const asking = htmlOf('ready');
+  expect(asking).toMatch(/<input[^>]*type="email"[^>]*required[^>]*name="email"/);
+  expect(asking).toContain(payCopy.emailNeeded.en);
+  const fields = { email: 'dilani@example.lk' };
+  const filled = htmlOf('ready', [], fields);
+  expect(filled).toContain('<input type="hidden" name="email" value="dilani@example.lk"/>');
+  expect(filled).toContain(payCopy.redirecting.en);
+  expect(filled).not.toContain('type="email"');
 });

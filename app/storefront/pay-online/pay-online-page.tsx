@@ -8,6 +8,8 @@ import { FormCard } from '#storefront/session/form-card.tsx';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/field/field.tsx';
+import { email } from '#ui/form/person.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 import { partlyPaidText, payCopy, payNow, unpaidText } from './pay-online.copy.ts';
 
@@ -29,8 +31,10 @@ type PayOnlinePageProps = {
   isRefused: boolean;
 };
 
-const texts: Record<PayView, (choice: Parameters<typeof unpaidText>[0]) => Bilingual> = {
-  ready: () => payCopy.redirecting,
+type TextOptions = { hasOtherMethods: boolean; asksEmail: boolean };
+
+const texts: Record<PayView, (options: TextOptions) => Bilingual> = {
+  ready: ({ asksEmail }) => (asksEmail ? payCopy.emailNeeded : payCopy.redirecting),
   confirming: () => payCopy.confirming,
   unpaid: unpaidText,
   'partly-paid': partlyPaidText,
@@ -45,6 +49,8 @@ const titles = {
 
 /** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
 export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnlinePageProps) {
+  const hasOtherMethods = payment.otherMethods.length > 0;
+  const asksEmail = !('email' in payment.fields);
   return (
     <FormCard title={titles[view]}>
       <div className="grid gap-5">
@@ -55,9 +61,9 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         )}
         {/* Stays while the view changes, because a live region that comes with its text is often not read out. */}
         <p className="leading-relaxed" role="status">
-          <Both of={texts[view]({ hasOtherMethods: payment.otherMethods.length > 0 })} />
+          <Both of={texts[view]({ hasOtherMethods, asksEmail })} />
         </p>
-        {view === 'ready' && <ToGateway {...payment} />}
+        {view === 'ready' && <ToGateway {...payment} asksEmail={asksEmail} />}
         {view === 'confirming' && <Confirming />}
         {(view === 'unpaid' || view === 'partly-paid') && <Unpaid {...payment} />}
         {isDemo && (
@@ -76,13 +82,17 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
 type ToGatewayProps = Pick<
   PayOnlinePageProps,
   'checkoutUrl' | 'fields' | 'amountLkr' | 'orderNumber' | 'orderPath'
->;
+> & {
+  /** Whether the shopper types the e-mail address that the gateway requires. Then nothing is submitted by itself. */
+  asksEmail: boolean;
+};
 
 /**
  * Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. Deletes the
  * draft and remembers the order here, because the message about the new order may expire while the shopper pays.
  */
-function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: ToGatewayProps) {
+function ToGateway({ checkoutUrl, fields, asksEmail, ...order }: ToGatewayProps) {
+  const { amountLkr, orderNumber, orderPath } = order;
   const form = useRef<HTMLFormElement>(null);
   const reference = fields['order_id'] ?? '';
   useEffect(() => {
@@ -90,13 +100,16 @@ function ToGateway({ checkoutUrl, fields, amountLkr, orderNumber, orderPath }: T
     rememberLastOrder({ orderNumber, path: orderPath });
   }, [orderNumber, orderPath]);
   useEffect(() => {
-    if (isFirstSubmission(reference)) form.current?.submit();
-  }, [reference]);
+    if (!asksEmail && isFirstSubmission(reference)) form.current?.submit();
+  }, [reference, asksEmail]);
   return (
-    <form ref={form} method="post" action={checkoutUrl}>
+    <form ref={form} method="post" action={checkoutUrl} className="grid gap-5">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {asksEmail && (
+        <TextField name="email" label={email.label} {...email.input} maxLength={254} required />
+      )}
       <Button type="submit" block size="large">
         <Both of={payNow(amountLkr)} />
       </Button>

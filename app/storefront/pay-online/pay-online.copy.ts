@@ -7,6 +7,10 @@ export const payCopy = {
     en: 'We are taking you to PayHere. If nothing happens, please press the button.',
     si: 'ඔබව PayHere වෙත යොමු කරනවා. කිසිවක් සිදු නොවේ නම් කරුණාකර බොත්තම ඔබන්න.',
   },
+  emailNeeded: {
+    en: 'PayHere needs an email address of the person who pays. Please enter it, then press the button.',
+    si: 'PayHere සඳහා ගෙවන අයගේ ඊමේල් ලිපිනය අවශ්‍යයි. කරුණාකර එය ඇතුළත් කර බොත්තම ඔබන්න.',
+  },
   demoNotice: {
     en: 'This is a demo: a page of this shop replaces PayHere, and no money moves.',
     si: 'මෙය නියැදියක් පමණයි: PayHere වෙනුවට මෙම වෙළඳසැලේ පිටුවක් පෙන්වනවා. මුදල් ගෙවීමක් සිදු වෙන්නේ නැහැ.',

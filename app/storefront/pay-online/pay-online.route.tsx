@@ -9,8 +9,6 @@ import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
-import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
-import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -20,12 +18,17 @@ import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import { actAsSignedIn } from '#web/sign-in/act-as-signed-in.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/pay-online.route';
+import { gatewayFields, isPlacerOf } from './gateway-fields.server.ts';
 import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
-/** Changes nothing. An order that can no longer be paid online redirects to its page. */
+/**
+ * Changes nothing. An order that can no longer be paid online redirects to its page. Only the form that leads to the
+ * gateway gets the fields about the payer.
+ */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { orderId } = params;
   const shop = context.get(shopContext);
@@ -52,13 +55,17 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     amountLkr: order.dueLkr,
     view,
     checkoutUrl: account.checkoutUrl,
-    fields: attempt ? gatewayFields({ account, order, attempt, urlOf, notifyUrl }) : {},
     otherMethods: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
-  if (view !== 'ready') return data({ payment });
-  const cookie = await addPendingPayment(running, request, order);
-  return data({ payment }, { headers: { 'Set-Cookie': cookie } });
+  const noFields: Record<string, string> = {};
+  if (!attempt || view !== 'ready') return data({ payment: { ...payment, fields: noFields } });
+  const visitor = await actAsSignedIn(shop, running, request);
+  const isPlacer = await isPlacerOf(order, visitor.shop, { running, request });
+  const fields = gatewayFields({ account, order, attempt, isPlacer, urlOf, notifyUrl });
+  const cookies = [...visitor.setCookies, await addPendingPayment(running, request, order)];
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  return data({ payment: { ...payment, fields } }, { headers });
 }
 
 /** Returns what the page shows. An order that cost nothing when it was placed has no attempt until its shopper pays. */
@@ -70,47 +77,6 @@ function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | n
   if (!attempt.hasNoNotification) return 'confirming';
   if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
-}
-
-type GatewayFieldOptions = {
-  account: PayHereAccount;
-  order: Order;
-  attempt: LastAttempt;
-  /** Returns the URL of a page in the shopper's language, without an origin in demo mode. */
-  urlOf: (path: string) => string;
-  notifyUrl: string;
-};
-
-/** Returns the fields of PayHere's Checkout API. They never contain the id of the order, which opens its private page. */
-function gatewayFields({
-  account,
-  order,
-  attempt,
-  urlOf,
-  notifyUrl,
-}: GatewayFieldOptions): Record<string, string> {
-  const { merchantId, secret } = account;
-  const { reference } = attempt;
-  const amount = payHereAmount(attempt.amountLkr);
-  const signed = { merchantId, reference, amount, currency: 'LKR' };
-  return {
-    merchant_id: merchantId,
-    return_url: urlOf(`/payment/returned/${order.orderNumber}`),
-    cancel_url: urlOf(`/payment/cancelled/${order.orderNumber}`),
-    notify_url: notifyUrl,
-    first_name: attempt.firstName,
-    last_name: attempt.lastName,
-    email: order.customerEmail ?? '',
-    phone: order.customerPhone,
-    address: order.street,
-    city: order.city,
-    country: 'Sri Lanka',
-    order_id: reference,
-    items: `Order ${order.orderNumber}`,
-    currency: signed.currency,
-    amount,
-    hash: checkoutHash(signed, secret),
-  };
 }
 
 const schema = z.object({ way: z.enum([...paymentMethods]) });

@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { customers } from '#domain/accounts/tables.server.ts';
+import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
-import { openSellingShop } from '#test/checkout.ts';
+import { action as checkoutAction } from '#storefront/checkout/checkout.route.tsx';
+import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
-import { cookieHeader } from '#test/running-shop.ts';
+import { aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
+import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
+import { checkoutFields } from '#test/submit-checkout.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { loader as backLoader } from './back-from-gateway.route.ts';
 import { loader as payLoader } from './pay-online.route.tsx';
@@ -13,9 +19,13 @@ import { loader as payLoader } from './pay-online.route.tsx';
 type Params = Record<string, string>;
 
 /** Makes a browser of a shop with a gateway. It keeps the cookie of the payments. */
-async function aBrowser() {
-  const shop = await openSellingShop();
+async function aBrowser(opened?: TestShop) {
+  const shop = opened ?? { ...(await openSellingShop()), hasGateway: true };
   let cookie = '';
+  // Of two cookies with one name, the first counts.
+  const keep = (setCookies: string[]) => {
+    if (setCookies.length > 0) cookie = `${cookieHeader(setCookies)}; ${cookie}`;
+  };
   const argsFor = async (path: string, params: Params) => {
     const { args, running } = await visitArgs(shop, { path });
     const gateway = { account: demoAccount, search: undefined, refund: undefined };
@@ -28,13 +38,73 @@ async function aBrowser() {
       await argsFor(`/order-success/${orderId}/pay${query}`, { orderId }),
     );
     const setCookies = new Headers(answer.init?.headers).getSetCookie();
-    if (setCookies.length > 0) cookie = cookieHeader(setCookies);
+    keep(setCookies);
     return answer.data.payment;
   };
   const comeBack = async (params: Params) =>
     (await backLoader(await argsFor('/payment', params))).headers.get('Location');
-  return { shop, pay, comeBack };
+  const signIn = async (userId: string) => {
+    keep(await aSessionOf(aRunningShop(shop), userId));
+  };
+  /** Places an order by the checkout of this browser; returns its id. */
+  const order = async () => {
+    const cart = aCart([await aProduct(shop), 1]);
+    const form = { ...checkoutFields, ...payer, idempotencyKey: `${cart.key}` };
+    const { args } = await visitArgs(shop, { path: '/checkout', cart, form });
+    const answer = (await checkoutAction(args as never)) as Response;
+    keep(answer.headers.getSetCookie());
+    return answer.headers.get('Location')?.split('/')[2] ?? '';
+  };
+  return { shop, pay, comeBack, signIn, order };
 }
+
+const payer = {
+  paymentMethod: 'payhere',
+  email: 'priyani@example.lk',
+  payerFirstName: 'Priyani',
+  payerLastName: 'Gunasekara',
+};
+const ofPayer = { email: 'priyani@example.lk', first_name: 'Priyani', last_name: 'Gunasekara' };
+const ofRecipient = { first_name: 'Dilani', last_name: 'Jayawardena' };
+
+test('the browser that placed an order sends the e-mail address and the name of the payer to the gateway, after another attempt too', async () => {
+  const { shop, pay, order } = await aBrowser();
+  const id = await order();
+  expect((await pay(id))?.fields).toMatchObject(ofPayer);
+  for (const query of ['?back=cancelled', '?back=returned'])
+    expect((await pay(id, query))?.fields).toEqual({});
+  await tryPaymentAgain(shop, id);
+  expect((await pay(id))?.fields).toMatchObject(ofPayer);
+});
+
+test('a visitor who only has the link of an order sees neither its e-mail address nor the name of the payer, in any view', async () => {
+  const placing = await aBrowser();
+  const id = await placing.order();
+  const { shop } = placing;
+  const stranger = await aBrowser(shop);
+  for (const query of ['?back=cancelled', '?back=returned', '', '']) {
+    const payment = JSON.stringify(await stranger.pay(id, query));
+    expect(payment).not.toMatch(/priyani|Gunasekara/i);
+  }
+  await tryPaymentAgain(shop, id);
+  const fields = (await stranger.pay(id))?.fields;
+  expect(fields).toMatchObject(ofRecipient);
+  expect(fields).not.toHaveProperty('email');
+});
+
+test('a customer who added an order by its link alone does not see its e-mail address until they verify one of its contacts', async () => {
+  const placing = await aBrowser();
+  const orderId = await placing.order();
+  const { shop, pay, signIn } = await aBrowser(placing.shop);
+  const { userId } = (await aCustomer(shop)).actor;
+  await signIn(userId);
+  expect(await linkOrder(shop, { userId, orderId })).toBe(true);
+  expect((await pay(orderId))?.fields).not.toHaveProperty('email');
+
+  const verified = { phone: '+94771234567', phoneVerifiedAt: shop.now() };
+  await shop.db.update(customers).set(verified).where(eq(customers.userId, userId));
+  expect((await pay(orderId))?.fields).toMatchObject(ofPayer);
+});
 
 test('with two orders paid in one browser, the return from the gateway redirects to the order that was paid', async () => {
   const { shop, pay, comeBack } = await aBrowser();

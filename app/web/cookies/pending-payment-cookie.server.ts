@@ -9,8 +9,10 @@ const maxAgeSeconds = 3 * 60 * 60;
 /** The maximum number of orders that one browser pays at the same time. */
 const maxOrders = 5;
 
-/** Order number and id of each order, the newest first. */
-const cookieSchema = z.array(z.tuple([z.string(), z.uuid()])).catch([]);
+/** Order number and id of each order, the newest first; marked if this browser placed it. */
+const cookieSchema = z
+  .array(z.tuple([z.string(), z.uuid(), z.literal('placed').optional()]))
+  .catch([]);
 
 /** Holds the ids of the orders that a browser went to pay, because the URL to which the gateway redirects has none. */
 function pendingPaymentCookie({ secret, https }: RunningShop) {
@@ -24,16 +26,32 @@ function pendingPaymentCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** Returns the Set-Cookie value that adds this order to those of the browser. */
+type PendingOrder = { id: string; orderNumber: string; isPlacedHere?: boolean };
+
+/** Returns the Set-Cookie value that adds this order to those of the browser. It stays marked if the browser placed it. */
 export async function addPendingPayment(
   running: RunningShop,
   request: Request,
-  { id, orderNumber }: { id: string; orderNumber: string },
+  { id, orderNumber, isPlacedHere = false }: PendingOrder,
 ): Promise<string> {
   const pending = await readPendingPayments(running, request);
   const others = pending.filter(([, otherId]) => otherId !== id);
-  const orders = [[orderNumber, id], ...others].slice(0, maxOrders);
-  return pendingPaymentCookie(running).serialize(orders);
+  const isMarked = isPlacedHere || isPlaced(pending, id);
+  const order = isMarked ? [orderNumber, id, 'placed'] : [orderNumber, id];
+  return pendingPaymentCookie(running).serialize([order, ...others].slice(0, maxOrders));
+}
+
+/** Returns whether this browser placed the order that it pays, rather than opened its link. */
+export async function hasPlacedOrder(
+  running: RunningShop,
+  request: Request,
+  orderId: string,
+): Promise<boolean> {
+  return isPlaced(await readPendingPayments(running, request), orderId);
+}
+
+function isPlaced(pending: z.infer<typeof cookieSchema>, orderId: string): boolean {
+  return pending.some(([, id, mark]) => id === orderId && mark === 'placed');
 }
 
 export function deletePendingPayments(running: RunningShop): Promise<string> {

@@ -54,7 +54,7 @@ export function tryPaymentAgain(
 }
 
 /** Returns the customer's name in the two parts that the gateway requires: split at its last space. */
-function payerOf({ customerName }: { customerName: string }): Payer {
+export function payerOf({ customerName }: { customerName: string }): Payer {
   const [, firstName = customerName, lastName = '-'] = /^(.+)\s(\S+)$/.exec(customerName) ?? [];
   return { firstName, lastName };
 }

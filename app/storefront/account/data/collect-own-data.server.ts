@@ -22,7 +22,7 @@ import { listMessagesFrom } from '#domain/support/list-messages-from.server.ts';
 
 /**
  * Collects everything that the shop stores about one account, except passwords, tokens and links. Leaves out what belongs to
- * an unverified e-mail address or phone; also the e-mail address and history of orders that were added by their link alone.
+ * an unverified e-mail address or phone, and what the link of an order does not show if it was added by that link alone.
  */
 export async function collectOwnData(shop: Shop, userId: string) {
   const customer = await findCustomer(shop, userId);
@@ -31,17 +31,17 @@ export async function collectOwnData(shop: Shop, userId: string) {
   const phone = customer.isPhoneVerified ? customer.phone : undefined;
   const confirmed = new Set(await listConfirmedOrders(shop, { userId, email, phone }));
   const orders = await collectOrdersOf(shop, userId);
-  const history = await collectHistoryOf(shop, userId);
+  const isConfirmed = ({ orderId }: { orderId: string }) => confirmed.has(orderId);
   const cart = await findAccountCart(shop, userId);
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
     addresses: await listAddresses(shop, userId),
     orders: orders.map((one) => (confirmed.has(one.id) ? one : { ...one, customerEmail: null })),
-    historyOfOrders: history.filter(({ orderId }) => confirmed.has(orderId)),
+    historyOfOrders: (await collectHistoryOf(shop, userId)).filter(isConfirmed),
     reviews: await collectReviewsOf(shop, userId),
-    paymentsOnline: await collectPayersOf(shop, userId),
-    requestsToCancel: await collectCancelRequestsOf(shop, userId),
+    paymentsOnline: (await collectPayersOf(shop, userId)).filter(isConfirmed),
+    requestsToCancel: (await collectCancelRequestsOf(shop, userId)).filter(isConfirmed),
     parcelProblems: await collectProblemsOf(shop, userId),
     bankSlips: await collectSlipsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),

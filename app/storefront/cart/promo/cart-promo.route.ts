@@ -15,9 +15,9 @@ import { promoRefusalCopy } from './promo.copy.ts';
 import type { PromoRefusal, PromoResponse } from './promo-response.ts';
 import { applyVisitorPromo, removeVisitorPromo } from './visitor-promo.server.ts';
 
-/** Reads the form. An empty code removes the one of the cart. */
+/** Reads the form. An empty code removes the one of the cart; a form without a code is refused like an unknown one. */
 const promoForm = z.object({
-  promo: z.string().max(200).catch(''),
+  promo: z.string().catch('?'),
   language: z.enum(languages).catch('en'),
 });
 

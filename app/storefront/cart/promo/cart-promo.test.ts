@@ -40,6 +40,11 @@ async function aBrowser() {
       const answer = await post(action, { promo });
       return { status: answer.status, ...((await answer.json()) as PromoResponse) };
     },
+    /** Posts a form without the field of the code, as a broken request is read. */
+    postNothing: async () => {
+      const answer = await post(action, {});
+      return { status: answer.status, ...((await answer.json()) as PromoResponse) };
+    },
     applyByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
   };
 }
@@ -69,6 +74,15 @@ test('an unknown code is refused with the reason, and leaves the cart unchanged'
   expect(answer.status).toBe(303);
   expect(answer.headers.get('Location')).toBe('/si/cart');
   expect(answer.headers.getSetCookie().join()).toContain('flash');
+});
+
+test('a code that is too long and a form that cannot be read are refused as unknown codes, and the applied code stays', async () => {
+  const { shop, apply, postNothing } = await aBrowser();
+  await aPromo(shop);
+  await apply('AYU10');
+  const stays = { status: 409, refusal: { code: 'unknown' }, cart: { promo: { code: 'AYU10' } } };
+  expect(await apply('A'.repeat(201))).toMatchObject(stays);
+  expect(await postNothing()).toMatchObject(stays);
 });
 
 test.each(['AYU\0', '\0\0\0', 'AYU\u0007', 'AYU_10', '\ud800AB', 'A'.repeat(40)])(

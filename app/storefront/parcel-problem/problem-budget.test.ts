@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { budgets } from '#domain/limits/budgets.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { aDeliveredOrder } from '#test/parcel-problems.ts';
+import type { TestShop } from '#test/shop.ts';
+import { action } from './problem.route.tsx';
+
+/** Posts an empty report from one IP address; returns the response to it. */
+async function report(shop: TestShop, orderId: string) {
+  const path = `/order-success/${orderId}/problem`;
+  const { args } = await visitArgs(shop, { path, form: {} });
+  return action({ ...args, params: { orderId } } as never).catch((thrown) => thrown);
+}
+
+test('reports from one IP address are refused unread once its attempts are used up, with the time to wait', async () => {
+  const shop = await openSellingShop();
+  const { orderId } = await aDeliveredOrder(shop);
+  const { attempts } = budgets['problem:address'];
+  for (let count = 0; count < attempts; count += 1) {
+    expect(await report(shop, crypto.randomUUID())).toMatchObject({ init: { status: 404 } });
+  }
+  const refusal = { code: 'too-many-attempts', minutes: 60 };
+  expect(await report(shop, orderId)).toMatchObject({ data: { refusal }, init: { status: 429 } });
+});
