@@ -106,7 +106,7 @@ test('a form that was open before does not undo what another admin did since @th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner reads the order on the page and marks it delivered and paid', async ({
+  test('the owner reads the order on the page and marks it delivered and paid @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

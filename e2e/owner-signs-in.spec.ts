@@ -113,7 +113,7 @@ test('on a phone the menu slides in, and the overlay, the button, Escape and a c
   await expect(menu).toBeHidden();
 });
 
-test('the login screen and the dashboard are accessible @axe', async ({ page, axe }) => {
+test('the login screen and the dashboard are accessible @axe @thorough', async ({ page, axe }) => {
   await page.goto('/admin/dashboard');
   await axe(page);
   await signIn(page, 'not the password');

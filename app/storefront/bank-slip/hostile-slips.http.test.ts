@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { aTransferOrder } from '#test/bank-slips.ts';
-import { isFullRun } from '#test/full-run.ts';
 import { hostilePdfs } from '#test/hostile-pdfs.ts';
 import { hostilePictures } from '#test/hostile-pictures.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { rawRequest } from '#test/raw-request.ts';
+import { thoroughTest } from '#test/thorough-test.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
 
 let shop: InProcessShop;
@@ -51,21 +51,24 @@ test('each hostile PDF is refused, converted to a new picture, or returned byte 
   expect(shop.logProblems()).toEqual([]);
 });
 
-test('hostile pictures sent as slips are refused, or converted to WebP without metadata', async () => {
-  const hostile = Object.entries(await hostilePictures());
-  for (const [what, [content, code]] of isFullRun ? hostile : hostile.slice(-4)) {
-    // Ignores which refusal it is: a file that begins like a PDF is refused as a broken PDF, not as a picture.
-    const { status, kind, file } = await send(content, 'image/jpeg');
-    expect([status, kind], what).toEqual(code ? [409, undefined] : [302, 'picture']);
-    if (!file) continue;
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const { format, exif, xmp } = await sharp(bytes).metadata();
-    expect({ format, exif, xmp }, what).toEqual({
-      format: 'webp',
-      exif: undefined,
-      xmp: undefined,
-    });
-    expect(bytes.includes('<script'), what).toBe(false);
-  }
-  expect(shop.logProblems()).toEqual([]);
-});
+thoroughTest(
+  'hostile pictures sent as slips are refused, or converted to WebP without metadata',
+  async () => {
+    const hostile = Object.entries(await hostilePictures());
+    for (const [what, [content, code]] of hostile) {
+      // Ignores which refusal it is: a file that begins like a PDF is refused as a broken PDF, not as a picture.
+      const { status, kind, file } = await send(content, 'image/jpeg');
+      expect([status, kind], what).toEqual(code ? [409, undefined] : [302, 'picture']);
+      if (!file) continue;
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const { format, exif, xmp } = await sharp(bytes).metadata();
+      expect({ format, exif, xmp }, what).toEqual({
+        format: 'webp',
+        exif: undefined,
+        xmp: undefined,
+      });
+      expect(bytes.includes('<script'), what).toBe(false);
+    }
+    expect(shop.logProblems()).toEqual([]);
+  },
+);
