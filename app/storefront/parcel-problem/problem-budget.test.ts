@@ -4,16 +4,22 @@ import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { aDeliveredOrder } from '#test/parcel-problems.ts';
 import type { TestShop } from '#test/shop.ts';
+import { uploadBody, uploadType } from '#test/upload.ts';
 import { action } from './problem.route.tsx';
 
-/** Posts an empty report from one IP address; returns the response to it. */
+const values = { kind: 'damaged', words: 'Two bottles leaked.' };
+
+/** Posts a report from one IP address; returns the response to it. */
 async function report(shop: TestShop, orderId: string) {
   const path = `/order-success/${orderId}/problem`;
-  const { args } = await visitArgs(shop, { path, form: {} });
-  return action({ ...args, params: { orderId } } as never).catch((thrown) => thrown);
+  const { args } = await visitArgs(shop, { path });
+  const body = uploadBody(Object.entries(values).map(([name, content]) => ({ name, content })));
+  const headers = { 'Content-Type': uploadType };
+  const request = new Request(args.url, { method: 'POST', headers, body });
+  return action({ ...args, request, params: { orderId } } as never).catch((thrown) => thrown);
 }
 
-test('reports from one IP address are refused unread once its attempts are used up, with the time to wait', async () => {
+test('reports from one IP address are refused once its attempts are used up, with the time to wait and what was typed', async () => {
   const shop = await openSellingShop();
   const { orderId } = await aDeliveredOrder(shop);
   const { attempts } = budgets['problem:address'];
@@ -21,5 +27,8 @@ test('reports from one IP address are refused unread once its attempts are used 
     expect(await report(shop, crypto.randomUUID())).toMatchObject({ init: { status: 404 } });
   }
   const refusal = { code: 'too-many-attempts', minutes: 60 };
-  expect(await report(shop, orderId)).toMatchObject({ data: { refusal }, init: { status: 429 } });
+  expect(await report(shop, orderId)).toMatchObject({
+    data: { refusal, values },
+    init: { status: 429 },
+  });
 });

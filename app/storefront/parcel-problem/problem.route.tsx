@@ -20,6 +20,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import {
   drainUpload,
+  readFieldsOfUpload,
   readUpload,
   removeFiles,
   type UploadedFile,
@@ -46,8 +47,8 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const bucket = addressBucket(context.get(visitContext).clientAddress);
   const spent = await spendAttempt(shop, budgetOf('problem:address', bucket));
   if (!spent.ok) {
-    await drainUpload(request);
-    return refusedAnswer({}, spent.refusal);
+    const fields = Object.fromEntries(await readFieldsOfUpload(request));
+    return refusedAnswer(parseForm(fields, problemSchema).values, spent.refusal);
   }
   const order = await findOrder(shop, orderId);
   const state = order && (await readProblemReportState(shop, order));
