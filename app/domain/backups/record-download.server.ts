@@ -29,7 +29,7 @@ export function recordDownload(shop: AdminShop, folder: string, id: string): Pro
   });
 }
 
-/** Returns the same without recording anything. */
+/** Returns the name and size of a backup's file. Refuses if the file was deleted. */
 export async function findBackupFile(
   shop: AdminShop,
   folder: string,

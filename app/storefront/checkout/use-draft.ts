@@ -9,8 +9,8 @@ type DraftOptions = { isAnswered: boolean; customerId: string | undefined };
 const customerMark = 'ofCustomer';
 
 /**
- * Saves typed values for a reload, in this tab only; shows a customer's draft to nobody else. Values from the server or
- * autofill override the draft, those of an account do not. Returns the function to call on input.
+ * Saves typed values for a reload, in this tab only. Shows a customer's draft only to that customer. Values from the server
+ * or autofill override the draft, those of an account do not. Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const initialOptions = useRef(options);

@@ -15,7 +15,7 @@ async function report(shop: TestShop, orderId: string) {
   const { args } = await visitArgs(shop, { path });
   const body = uploadBody(Object.entries(values).map(([name, content]) => ({ name, content })));
   const headers = { 'Content-Type': uploadType };
-  const request = new Request(args.url, { method: 'POST', headers, body });
+  const request = new Request(args.url, { method: 'POST', headers, body: new Uint8Array(body) });
   return action({ ...args, request, params: { orderId } } as never).catch((thrown) => thrown);
 }
 

@@ -14,7 +14,7 @@ type GatewayFieldOptions = {
   order: Order;
   attempt: LastAttempt;
   /** Whether the visitor may read the order's e-mail address and the payer's name. */
-  isPlacer: boolean;
+  isPayerShown: boolean;
   /** Returns the URL of a page in the shopper's language, without an origin in demo mode. */
   urlOf: (path: string) => string;
   notifyUrl: string;
@@ -28,7 +28,7 @@ export function gatewayFields({
   account: { merchantId, secret },
   order,
   attempt,
-  isPlacer,
+  isPayerShown,
   urlOf,
   notifyUrl,
 }: GatewayFieldOptions): Record<string, string> {
@@ -39,7 +39,7 @@ export function gatewayFields({
     amount: payHereAmount(attempt.amountLkr),
     currency: 'LKR',
   };
-  const { firstName, lastName } = isPlacer ? attempt : payerOf(order);
+  const { firstName, lastName } = isPayerShown ? attempt : payerOf(order);
   return {
     merchant_id: merchantId,
     return_url: urlOf(`/payment/returned/${order.orderNumber}`),
@@ -47,7 +47,7 @@ export function gatewayFields({
     notify_url: notifyUrl,
     first_name: firstName,
     last_name: lastName,
-    ...(isPlacer && order.customerEmail !== null && { email: order.customerEmail }),
+    ...(isPayerShown && order.customerEmail !== null && { email: order.customerEmail }),
     phone: order.customerPhone,
     address: order.street,
     city: order.city,
@@ -61,7 +61,7 @@ export function gatewayFields({
 }
 
 /** Returns whether this browser placed the order, or its account did or verified the order's e-mail address or phone. */
-export async function isPlacerOf(
+export async function canReadPayer(
   { id }: Pick<Order, 'id'>,
   shop: Shop,
   { running, request }: { running: RunningShop; request: Request },

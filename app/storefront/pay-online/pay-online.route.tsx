@@ -21,7 +21,7 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { actAsSignedIn } from '#web/sign-in/act-as-signed-in.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/pay-online.route';
-import { gatewayFields, isPlacerOf } from './gateway-fields.server.ts';
+import { canReadPayer, gatewayFields } from './gateway-fields.server.ts';
 import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
@@ -61,8 +61,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const noFields: Record<string, string> = {};
   if (!attempt || view !== 'ready') return data({ payment: { ...payment, fields: noFields } });
   const visitor = await actAsSignedIn(shop, running, request);
-  const isPlacer = await isPlacerOf(order, visitor.shop, { running, request });
-  const fields = gatewayFields({ account, order, attempt, isPlacer, urlOf, notifyUrl });
+  const isPayerShown = await canReadPayer(order, visitor.shop, { running, request });
+  const fields = gatewayFields({ account, order, attempt, isPayerShown, urlOf, notifyUrl });
   const cookies = [...visitor.setCookies, await addPendingPayment(running, request, order)];
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   return data({ payment: { ...payment, fields } }, { headers });

@@ -1,5 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { busyMessageIn } from './busy-message.ts';
 
 /**
  * Returns whether a form got no result: no response or an incomplete one, a refusal by a proxy or admission control, or an
@@ -25,5 +26,5 @@ export function isPageIncomplete({ type, result }: DataStrategyResult): boolean 
 export function parseBusyMessage(found: DataStrategyResult | undefined): Bilingual | undefined {
   const refusal = found?.result;
   if (!isRouteErrorResponse(refusal) || !`${refusal.data}`.startsWith('{"busy"')) return undefined;
-  return JSON.parse(refusal.data).busy;
+  return busyMessageIn(JSON.parse(refusal.data));
 }

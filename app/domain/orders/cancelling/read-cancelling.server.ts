@@ -36,7 +36,7 @@ export async function readCancelling(shop: Shop, order: OrderToCancel) {
   return { request, canAsk: canTakeRequest && isAllowed };
 }
 
-/** Reads the same for the pages of everyone who has the order's link. They do not show the customer's own reason. */
+/** Reads what everyone who has the order's link may see of its request to cancel: not the customer's own reason. */
 export async function readShownCancelling(shop: Shop, order: OrderToCancel) {
   const { request, canAsk } = await readCancelling(shop, order);
   return { request: request?.state === 'waiting' ? { ...request, words: '' } : request, canAsk };
