@@ -37,7 +37,7 @@ export const notificationsCopy = {
     en: 'Notifications need JavaScript, which is switched off in this browser. Everything else on this page works.',
     si: 'දැනුම්දීම්වලට JavaScript අවශ්‍යයි. එය මෙම බ්‍රවුසරයේ අක්‍රිය කර තිබෙනවා. මෙම පිටුවේ අනෙක් සියල්ල ක්‍රියා කරනවා.',
   },
-  what: { en: 'What you are told of', si: 'දැනුම් දෙන දේ' },
+  what: { en: 'Notify me about', si: 'දැනුම් දෙන දේ' },
   quiet: { en: 'Quiet hours', si: 'නිහඬ පැය' },
   quietExplained: {
     en: 'What happens in these hours is told when they end. In Sri Lankan time; leave both empty to be told at any hour.',

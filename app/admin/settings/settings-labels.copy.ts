@@ -70,7 +70,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     si: 'යැවීමට ඊමේල් ගිණුමක් ඇති විට, ඇණවුම් සහ පණිවිඩ ගැන දැනුම්දීම්.',
   },
   smsPartPrice: {
-    en: 'As your provider charges it: one part holds 160 letters, or 70 in Sinhala.',
+    en: 'As your provider charges it: one part has 160 characters, or 70 in Sinhala.',
     si: 'ඔබේ SMS සේවාව අය කරන මිල: එක් කොටසකට අකුරු 160යි, සිංහලෙන් නම් 70යි.',
   },
   smsDailyLimit: {
