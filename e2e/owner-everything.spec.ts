@@ -94,7 +94,7 @@ test('orders: the list, ticked, empty, an order with everything open, the export
   await openAllSections(page);
   await checkPage();
   await openAndCheck('/admin/orders/export');
-  for (const kind of ['slip', 'invoice']) {
+  for (const kind of ['packing-slip', 'invoice']) {
     await openAndCheck(
       `/admin/orders/print?kind=${kind}&orderId=${orderId}&orderId=${paid.orderId}`,
     );

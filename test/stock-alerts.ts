@@ -17,9 +17,9 @@ export async function openSoldOutShop() {
   };
   const shop = await openTestShop({ listeners: [listener, writeMessages({ demo: false })] });
   const product = await aProduct(shop, { stock: 0 });
-  const linked = () => announced.flatMap((event) => ('link' in event ? [event] : []));
-  const newestToken = () => linked().at(-1)?.link.split('/').at(-1) ?? '';
-  return { shop, product, linked, newestToken };
+  const sentLinks = () => announced.flatMap((event) => ('link' in event ? [event] : []));
+  const newestToken = () => sentLinks().at(-1)?.link.split('/').at(-1) ?? '';
+  return { shop, product, sentLinks, newestToken };
 }
 
 /** Requests a stock alert as a shopper does, from a default e-mail and IP address. */

@@ -25,7 +25,7 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 
 export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
 
-/** Parses the response to an upload. Other than JSON, it is a refusal of the whole request, which added no picture. */
+/** Parses the response to an upload. One that is not JSON refuses the whole request: no picture was added. */
 function parseUploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {

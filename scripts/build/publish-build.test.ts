@@ -31,7 +31,7 @@ function has(file: string): boolean {
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, count));
 
-test('pages that were opened before an update find their files for thirty days, however long those were in use', () => {
+test('the files of a build stay for thirty days after the build that replaced it, however old they are', () => {
   publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), buildFolder(), day(1));
   publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), buildFolder(), day(100));
   expect(fs.readFileSync(path.join(buildFolder(), 'server/index.js'), 'utf8')).toBe('two');
@@ -52,7 +52,7 @@ test('pages that were opened before an update find their files for thirty days, 
   expect([has('client/assets/a-2.js'), has('client/assets/a-3.js')]).toEqual([true, true]);
 });
 
-test('a list of files that was cut off stops no later build', () => {
+test('a truncated list of files does not prevent later builds', () => {
   publishBuild(aBuild('one', ['client/assets/a-1.js', 'server/index.js']), buildFolder(), day(1));
   fs.writeFileSync(path.join(buildFolder(), 'files.json'), '["client/ass');
   publishBuild(aBuild('two', ['client/assets/a-2.js', 'server/index.js']), buildFolder(), day(2));

@@ -7,7 +7,7 @@ import { bad, type Finding, good, warn } from './finding.ts';
  * Checks whether the shop's address resolves to this machine, and whether the proxy in front is trusted.
  */
 export async function checkAddress({ machine, resolver }: CheckContext): Promise<Finding[]> {
-  const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.settings();
+  const { APP_URL: appUrl = '', TRUSTED_PROXIES: proxies = '' } = machine.environment();
   const domain = URL.parse(appUrl)?.hostname;
   if (!domain) {
     return [

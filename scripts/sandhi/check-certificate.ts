@@ -10,7 +10,7 @@ export async function checkCertificate(
   { machine, now }: CheckContext,
   port = 443,
 ): Promise<Finding[]> {
-  const domain = URL.parse(machine.settings()['APP_URL'] ?? '')?.hostname;
+  const domain = URL.parse(machine.environment()['APP_URL'] ?? '')?.hostname;
   if (!domain) return [];
   const served = await fetchCertificate(domain, port);
   if (served === 'none') return [bad('certificate', noneYet)];

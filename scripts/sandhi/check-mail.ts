@@ -24,7 +24,7 @@ type FindTexts = (name: string) => Promise<string[] | undefined>;
 
 /** Checks whether e-mails can be sent and whether receivers can authenticate them. */
 export async function checkMail({ machine, resolver }: CheckContext): Promise<Finding[]> {
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.settings();
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_FROM: from = '' } = machine.environment();
   if (!host) {
     return [
       warn(

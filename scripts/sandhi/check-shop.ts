@@ -16,8 +16,8 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
   const startsWithMachine = await areEnabled(machine, ['sandhi', 'caddy']);
   const file = machine.at('/etc/sandhi/sandhi.env');
   const isSecret = !fs.existsSync(file) || (fs.statSync(file).mode & 0o007) === 0;
-  const settings = machine.settings();
-  const { BACKUP_RSYNC_TO: rsync, S3_BACKUP_BUCKET: bucket } = settings;
+  const environment = machine.environment();
+  const { BACKUP_RSYNC_TO: rsync, S3_BACKUP_BUCKET: bucket } = environment;
   return [
     ready
       ? good('shop', 'It takes orders.')
@@ -37,7 +37,7 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
           'settings',
           'Everybody on this machine can read them. Do: sudo chmod 640 /etc/sandhi/sandhi.env',
         ),
-    judgeBackup(listBackups(machine)[0]?.at, now, settings),
+    judgeBackup(listBackups(machine)[0]?.at, now, environment),
     rsync || bucket
       ? good('copies', 'Backups are sent to another machine.')
       : warn(

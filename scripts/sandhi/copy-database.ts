@@ -11,7 +11,7 @@ export type DatabaseCopy = RunResult & { restore: () => void; discard: () => voi
  */
 export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | undefined> {
   const database = path.join(dataFolder(machine), 'database');
-  if (machine.settings()['DATABASE_URL'] || !fs.existsSync(database)) return undefined;
+  if (machine.environment()['DATABASE_URL'] || !fs.existsSync(database)) return undefined;
   const copy = `${database}.before`;
   keepInterruptedCopy(machine, copy);
   const partial = `${copy}.partial`;

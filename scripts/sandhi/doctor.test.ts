@@ -20,11 +20,11 @@ const dnsError = (code: string) => Object.assign(new Error(code), { code });
 
 /** Makes a machine with these settings and a DNS resolver that knows only these records. */
 function contextOf(
-  settings: Record<string, string>,
+  environment: Record<string, string>,
   { a = [], txt = {} }: Entries = {},
 ): CheckContext {
   return {
-    machine: { ...openMachine('/nowhere'), settings: () => settings },
+    machine: { ...openMachine('/nowhere'), environment: () => environment },
     resolver: {
       resolve4: (async () => a) as unknown as CheckContext['resolver']['resolve4'],
       resolve6: (async () => []) as unknown as CheckContext['resolver']['resolve6'],

@@ -11,7 +11,7 @@ import type { Machine } from './machine.ts';
 /** Checks everything that the shop depends on. Returns the exit code: 1 if a finding is bad. */
 export async function doctor(machine: Machine): Promise<number> {
   // Throws without sudo, before each check takes unreadable settings for a fault of its own.
-  machine.settings();
+  machine.environment();
   const findings = await examine({
     machine,
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),

@@ -1,7 +1,7 @@
 import type { Machine } from './machine.ts';
 
 function shopUrl(machine: Machine): string {
-  return `http://127.0.0.1:${machine.settings()['PORT'] || 3000}`;
+  return `http://127.0.0.1:${machine.environment()['PORT'] || 3000}`;
 }
 
 /** Gives a starting shop some time: systemd holds the request until it listens. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.server.ts';
 import { refusalsCopy } from '#server/refusals.copy.ts';
-import { parseSettings } from './parse-settings.ts';
+import { parseEnvironment } from './parse-environment.ts';
 
 const run = promisify(execFile);
 let root: string;
@@ -156,7 +156,7 @@ test('what an interrupted run left of another release does not stop the next run
 
 test('the settings that it writes open a real shop, and its web server explains an outage in both languages', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
-  expect(readConfig(parseSettings(settings))).toMatchObject({ demo: false });
+  expect(readConfig(parseEnvironment(settings))).toMatchObject({ demo: false });
   const caddy = fs.readFileSync('deploy/Caddyfile', 'utf8');
   expect(caddy).toContain(refusalsCopy[500].en);
   expect(caddy).toContain(refusalsCopy[500].si);

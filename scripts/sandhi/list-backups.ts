@@ -17,12 +17,12 @@ export function listBackups(machine: Machine): { file: string; at: Date }[] {
 
 /** Returns the folder into which the shop writes its backups. */
 export function backupFolder(machine: Machine): string {
-  return machine.settings()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
+  return machine.environment()['BACKUP_DIR'] || path.join(dataFolder(machine), 'backups');
 }
 
 /** Returns the folder of the shop's own data, or of demo mode: its database, pictures and secret. */
 export function dataFolder(machine: Machine): string {
-  const settings = machine.settings();
-  const dataDir = settings['DATA_DIR'] || path.join(machine.home, 'data');
-  return path.join(dataDir, isDemoForced(settings) ? 'demo' : 'shop');
+  const environment = machine.environment();
+  const dataDir = environment['DATA_DIR'] || path.join(machine.home, 'data');
+  return path.join(dataDir, isDemoForced(environment) ? 'demo' : 'shop');
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
-import { parseSettings } from './parse-settings.ts';
+import { parseEnvironment } from './parse-environment.ts';
 
 export type RunResult = { code: number; output: string };
 type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
@@ -12,7 +12,7 @@ export type Machine = {
   rootFolder: string;
   home: string;
   at: (absolutePath: string) => string;
-  settings: () => Record<string, string>;
+  environment: () => Record<string, string>;
   run: (program: string, args: string[], options?: RunOptions) => Promise<RunResult>;
   systemctl: (...args: string[]) => Promise<RunResult>;
   say: (line: string) => void;
@@ -27,7 +27,7 @@ export function openMachine(
     rootFolder,
     home: at('/srv/sandhi'),
     at,
-    settings: () => settingsIn(at('/etc/sandhi/sandhi.env')),
+    environment: () => environmentIn(at('/etc/sandhi/sandhi.env')),
     run,
     systemctl: (...args) => run('systemctl', args),
     say,
@@ -39,9 +39,9 @@ export const needsSudo =
   'Only the administrator of this machine may do that. Type the same with sudo in front of it.';
 
 /** Returns the settings as systemd passes them to the shop; none if install.sh has not run. */
-function settingsIn(file: string): Record<string, string> {
+function environmentIn(file: string): Record<string, string> {
   try {
-    return parseSettings(fs.readFileSync(file, 'utf8'));
+    return parseEnvironment(fs.readFileSync(file, 'utf8'));
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};

@@ -43,7 +43,7 @@ export async function renewUnits(machine: Machine, release: Release): Promise<Re
 function unitOf(machine: Machine, { folder }: Release, name: Unit['name']): string | undefined {
   const file = path.join(folder, 'deploy', name);
   if (!fs.existsSync(file)) return undefined;
-  const port = machine.settings()['PORT'] || '3000';
+  const port = machine.environment()['PORT'] || '3000';
   const text = fs.readFileSync(file, 'utf8');
   return text.replace(/^ListenStream=127\.0\.0\.1:3000$/m, `ListenStream=127.0.0.1:${port}`);
 }

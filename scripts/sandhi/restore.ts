@@ -36,7 +36,7 @@ export async function restoreInPlace(
   machine: Machine,
   { file, release, fallback, keyFile }: InPlaceRestore,
 ): Promise<number> {
-  if (machine.settings()['DATABASE_URL']) {
+  if (machine.environment()['DATABASE_URL']) {
     throw new StartProblem(
       'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
     );

@@ -29,7 +29,7 @@ export async function rollback(
     return ok ? 0 : 1;
   }
   const backup = backupBefore(machine, from.version);
-  const hasServer = Boolean(machine.settings()['DATABASE_URL']);
+  const hasServer = Boolean(machine.environment()['DATABASE_URL']);
   if (!withBackup || !backup || hasServer) {
     const advice = adviceFor(backup, hasServer);
     machine.say(

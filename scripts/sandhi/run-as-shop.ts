@@ -21,7 +21,7 @@ export function runAsShop(
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
     HOME: machine.home,
     NODE_ENV: 'production',
-    ...machine.settings(),
+    ...machine.environment(),
   };
   const node = path.join(releaseFolder, 'node_modules/.bin/node');
   const nodeArgs = ['--import', './scripts/require-node.mjs', script, ...args];

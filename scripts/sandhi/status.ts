@@ -9,7 +9,7 @@ export async function status(machine: Machine): Promise<number> {
   const since = await machine.systemctl('show', 'sandhi', '-p', 'ActiveEnterTimestamp', '--value');
   const [newest] = listBackups(machine);
   const previous = previousRelease(machine);
-  machine.say(`Shop      ${machine.settings()['APP_URL'] ?? '(no address)'}`);
+  machine.say(`Shop      ${machine.environment()['APP_URL'] ?? '(no address)'}`);
   machine.say(`State     ${ready ? 'open, it takes orders' : `takes no orders: ${message}`}`);
   machine.say(
     `Version   ${currentRelease(machine)?.version ?? 'none'}${previous ? `, before: ${previous.version}` : ''}`,

@@ -18,16 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => instances?.close());
 
-describe('on every instance alike', () => {
-  test('a sign-in, a cart and an order of one browser', async () => {
+describe('two instances', () => {
+  test('know the sign-in, the cart and the order of a browser that reached the other', async () => {
     const buyer = instances.everywhere();
     await signUp(buyer, 'Kamala');
     await putInCart(buyer, productId, 2);
     const orderId = orderIdOf(await placeOrder(buyer));
     expect(orderId).toBeDefined();
-    for (let turn = 0; turn < 2; turn += 1) {
-      expect((await buyer.get(`/order-success/${orderId}`)).status).toBe(200);
-      expect((await buyer.get('/account')).status).toBe(200);
+    for (const path of [`/order-success/${orderId}`, '/account']) {
+      for (let turn = 0; turn < 2; turn += 1) expect((await buyer.get(path)).status).toBe(200);
     }
     expect((await buyer.post('/sign-out', {})).status).toBeLessThan(400);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -35,7 +34,7 @@ describe('on every instance alike', () => {
     }
   });
 
-  test('a form that is sent to both is one order', async () => {
+  test('place one order from a form that is sent to both', async () => {
     const buyer = instances.everywhere();
     await putInCart(buyer, productId);
     const page = await buyer.get('/checkout');
@@ -50,7 +49,7 @@ describe('on every instance alike', () => {
     expect(orderIdOf(await buyer.post('/checkout', form))).toBe(orderId);
   });
 
-  test('a budget: guesses at several instances are counted together', async () => {
+  test('count guesses of passwords together', async () => {
     const guesser = instances.everywhere();
     const headers = { 'X-Forwarded-For': '198.51.100.9' };
     await guesser.get('/admin/sign-in', headers);
@@ -62,7 +61,7 @@ describe('on every instance alike', () => {
     expect(tries).toBe(budgets['sign-in:address'].attempts + 1);
   });
 
-  test('what waits in the panel', async () => {
+  test('announce in the panel an order that the other one placed', async () => {
     const elsewhere = instances.at(1);
     for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
     const buyer = instances.at(0);
@@ -74,7 +73,7 @@ describe('on every instance alike', () => {
     expect(news.orders.map(({ id }) => id)).toContain(orderId);
   });
 
-  test('a picture in the folder that they share', async () => {
+  test('serve a picture that was uploaded to the other', async () => {
     const port = instances.shops[0]?.port ?? 0;
     const sender = { port, url: instances.origin, cookie: cookieHeader(owner.cookies) };
     const { paths } = await sendUpload(

@@ -1,9 +1,10 @@
 import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
 import { addRefund, netReceived, settle } from './model-money.ts';
-import { withSlip } from './model-slip.ts';
+import { bumpVersionOnNewSlip } from './model-packing-slip.ts';
 import type { ModelOrder, Online, Payment } from './model-state.ts';
 
-export function nothingPaid(amount: number): Online {
+/** Returns two online payments of an order, both open. */
+export function openOnline(amount: number): Online {
   return {
     amount,
     payments: [
@@ -27,7 +28,7 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
   if (before === after) return 'ok';
   if (before === 'open') {
     gatewayPayment.refundable += online.amount;
-    withSlip(order, () => {
+    bumpVersionOnNewSlip(order, () => {
       order.received += online.amount;
       settle(order);
       if (order.status === 'pending' && order.paymentStatus === 'paid') order.status = 'paid';
@@ -36,7 +37,7 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
   if (after === 'charged-back') {
     const chargedBack = Math.min(online.amount, netReceived(order));
     if (chargedBack > 0) gatewayPayment.refundable -= chargedBack;
-    withSlip(order, () => addRefund(order, chargedBack));
+    bumpVersionOnNewSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
   }
   return 'ok';
@@ -45,16 +46,20 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
 /** Refunds a payment through the gateway; a refund that the gateway refuses changes nothing. */
 export function refundOnline(
   { order, online, payment }: PaymentOfOrder,
-  { shown, amount, isMade }: { shown: number; amount: number; isMade: boolean },
+  {
+    shownRefunded,
+    amount,
+    isAccepted,
+  }: { shownRefunded: number; amount: number; isAccepted: boolean },
 ): string {
   const net = netReceived(order);
-  if (shown !== order.refunded) return 'refunded-since';
+  if (shownRefunded !== order.refunded) return 'refunded-since';
   if (net === 0) return 'nothing-paid';
   if (amount > net) return 'more-than-paid';
   const gatewayPayment = online.payments[payment];
   if (amount > gatewayPayment.refundable) return 'more-than-payment';
-  if (!isMade) return 'ok';
+  if (!isAccepted) return 'ok';
   gatewayPayment.refundable -= amount;
-  withSlip(order, () => addRefund(order, amount));
+  bumpVersionOnNewSlip(order, () => addRefund(order, amount));
   return 'ok';
 }

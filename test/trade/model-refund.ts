@@ -7,10 +7,10 @@ import type { SubmissionOf } from './submissions.ts';
 export function refundIn(
   model: Model,
   order: ModelOrder,
-  { shown, amount, returnedUnits }: SubmissionOf<'refund'>,
+  { shownRefunded, amount, returnedUnits }: SubmissionOf<'refund'>,
 ): string {
   const net = netReceived(order);
-  if (shown !== order.refunded) return 'refunded-since';
+  if (shownRefunded !== order.refunded) return 'refunded-since';
   if (net === 0) return 'nothing-paid';
   if (amount > net) return 'more-than-paid';
   if (order.lines.some((line, at) => line && (returnedUnits[at] ?? 0) > line.held))

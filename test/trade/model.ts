@@ -2,10 +2,10 @@ import type { OrderStatus } from '#domain/orders/order.ts';
 import { closeOvertakenRequest, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
 import { setPaymentStatus, settle } from './model-money.ts';
-import { applyNotice, nothingPaid, refundOnline } from './model-online.ts';
+import { applyNotice, openOnline, refundOnline } from './model-online.ts';
+import { bumpVersionOnNewSlip } from './model-packing-slip.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
-import { withSlip } from './model-slip.ts';
 import type { Model, ModelOrder } from './model-state.ts';
 import { changeStock, moveUnits, overtakeCounts, returnUnits } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
@@ -37,7 +37,7 @@ function placeIn(model: Model, { quantities, hasCode }: SubmissionOf<'place'>): 
   const noFlags = { isCancelRequested: false, isChargedBack: false };
   model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasCode, lines });
   model.hidden.push({
-    online: nothingPaid(money.total),
+    online: openOnline(money.total),
     cancelRequest: { times: 0, isDeclined: false },
   });
   const isInStock = quantities.every((quantity, at) =>
@@ -54,9 +54,9 @@ function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
     case 'edit':
       return editIn(model, order, submission);
     case 'refund':
-      return withSlip(order, () => refundIn(model, order, submission));
+      return bumpVersionOnNewSlip(order, () => refundIn(model, order, submission));
     case 'set-status':
-      return withSlip(order, () => setIn(model, order, submission));
+      return bumpVersionOnNewSlip(order, () => setIn(model, order, submission));
     case 'refuse-delivery':
       return refuseIn(model, order, submission);
     case 'notice':

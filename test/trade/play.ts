@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { findProductForCount } from '#domain/orders/reading/find-ledger.server.ts';
+import { findProductForStockCount } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { predict } from './model.ts';
 import { totalOf } from './model-price.ts';
@@ -83,7 +83,7 @@ async function addOrders(real: RealShop, answers: { orderId?: string }[]): Promi
 async function openForm({ real, model }: Play, action: Action): Promise<Form> {
   const submission = buildSubmission(model, action);
   const product = 'product' in submission ? (real.productIds[submission.product] ?? '') : undefined;
-  const counted = product && (await findProductForCount(real.owner, product));
+  const counted = product && (await findProductForStockCount(real.owner, product));
   return {
     submission,
     key: randomUUID(),

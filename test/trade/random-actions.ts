@@ -16,7 +16,7 @@ export type Action =
   | { kind: 'refund'; order: number; percent: number; returnedUnits: number[] }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
-  | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isMade: boolean }
+  | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isAccepted: boolean }
   | { kind: 'request-cancel'; order: number }
   | { kind: 'withdraw-cancel'; order: number }
   | { kind: 'accept-cancel'; order: number }
@@ -95,7 +95,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       order: orderIndex,
       payment: fc.constantFrom(0, 0, 0, 1),
       percent: fc.constantFrom(10, 50, 100, 101),
-      isMade: fc.boolean(),
+      isAccepted: fc.boolean(),
     }),
   },
   {

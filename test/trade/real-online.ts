@@ -47,22 +47,24 @@ export async function runUnkeyed(
   });
 }
 
-/** Refunds through a gateway that accepts or, without `isMade`, refuses it. */
+/** Refunds through a gateway that accepts or, without `isAccepted`, refuses it. */
 export async function refundThrough(
   owner: AdminShop,
   orderId: string,
-  { payment, amount, shown, isMade }: SubmissionOf<'refund-online'>,
+  { payment, amount, shownRefunded, isAccepted }: SubmissionOf<'refund-online'>,
 ): CommandResult {
   const begun = await beginGatewayRefund(owner, {
     ...{ orderId, paymentId: paymentIdOf(orderId, payment), amountLkr: amount, reason: '' },
-    shownRefundedLkr: shown,
+    shownRefundedLkr: shownRefunded,
     returnedUnits: new Map(),
   });
   if (!begun.ok) return begun;
   await sendGatewayRefund(owner, begun.value, {
     orderNumber: 'of the trade',
     refund: async () =>
-      isMade ? { kind: 'refunded', refundId: '1' } : { kind: 'refused', why: 'payment', says: '' },
+      isAccepted
+        ? { kind: 'refunded', refundId: '1' }
+        : { kind: 'refused', why: 'payment', says: '' },
   });
   return ok();
 }

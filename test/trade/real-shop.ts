@@ -137,7 +137,7 @@ function runOrderCommand(
       reason: '',
       returnedUnits: byProduct(real, submission.returnedUnits),
     } as const;
-    return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shown });
+    return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shownRefunded });
   }
   const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
   const address = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;

@@ -15,7 +15,13 @@ export type Submission =
       paymentStatus?: PaymentStatus | undefined;
       shown?: { status: OrderStatus; paymentStatus: PaymentStatus };
     }
-  | { kind: 'refund'; order: number; amount: number; returnedUnits: number[]; shown: number }
+  | {
+      kind: 'refund';
+      order: number;
+      amount: number;
+      returnedUnits: number[];
+      shownRefunded: number;
+    }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
   | {
@@ -23,8 +29,8 @@ export type Submission =
       order: number;
       payment: 0 | 1;
       amount: number;
-      shown: number;
-      isMade: boolean;
+      shownRefunded: number;
+      isAccepted: boolean;
     }
   | { kind: 'request-cancel'; order: number }
   | { kind: 'withdraw-cancel'; order: number }
@@ -99,12 +105,19 @@ function orderForm(
     case 'refund': {
       const { returnedUnits } = action;
       const amount = Math.max(1, Math.floor((netReceived(seen) * action.percent) / 100));
-      return { kind: 'refund', order, amount, returnedUnits, shown: seen.refunded };
+      return { kind: 'refund', order, amount, returnedUnits, shownRefunded: seen.refunded };
     }
     case 'refund-online': {
-      const { payment, isMade } = action;
+      const { payment, isAccepted } = action;
       const amount = Math.max(1, Math.floor((netReceived(seen) * action.percent) / 100));
-      return { kind: 'refund-online', order, payment, isMade, amount, shown: seen.refunded };
+      return {
+        kind: 'refund-online',
+        order,
+        payment,
+        isAccepted,
+        amount,
+        shownRefunded: seen.refunded,
+      };
     }
     default:
       return action;

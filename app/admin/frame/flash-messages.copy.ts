@@ -124,7 +124,7 @@ export const flashMessages: Record<string, Bilingual> = {
   'list-taken': { en: 'The list is taken over', si: 'ලැයිස්තුවේ මුදල් සටහන් කළා' },
   'list-delivered': { en: 'Marked as delivered', si: 'භාර දුන් බව සටහන් කළා' },
   'list-taken-back': { en: 'The list is taken back', si: 'ලැයිස්තුව ආපසු ගත්තා' },
-  'list-listed-already': listFormCopy.listedAlready,
+  'list-added-before': listFormCopy.listedAlready,
   'return-received': { en: 'The parcel is marked as received', si: 'පාර්සලය ලැබුණු බව සටහන් කළා' },
   'return-gone': {
     en: 'This parcel is no longer on its way back',

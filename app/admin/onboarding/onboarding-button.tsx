@@ -23,11 +23,11 @@ export function OnboardingButton({
   describedBy,
 }: OnboardingButtonProps) {
   const { formData } = useNavigation();
-  const action = href('/admin/guide') + (returnTo ? `?on=${returnTo}` : '');
+  const action = href('/admin/guide') + (returnTo ? `?returnTo=${returnTo}` : '');
   return (
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="mark" value={mark} />
-      {isUndo && <input type="hidden" name="take" value="back" />}
+      {isUndo && <input type="hidden" name="isUndo" value="on" />}
       <Button
         type="submit"
         variant="quiet"

@@ -36,7 +36,7 @@ async function progress(): Promise<string | undefined> {
 }
 
 function submit(fields: Record<string, string>) {
-  return owner.post('/admin/guide?on=dashboard', fields);
+  return owner.post('/admin/guide?returnTo=dashboard', fields);
 }
 
 test('the checklist of a new shop has no step done, and only a step that the owner confirms can be marked and unmarked', async () => {
@@ -47,7 +47,7 @@ test('the checklist of a new shop has no step done, and only a step that the own
 
   for (const mark of ['contact', 'product', 'backup-arranged', '']) await submit({ mark });
   expect(await progress()).toBe('1 of 11 done');
-  await submit({ mark: 'policies-read', take: 'back' });
+  await submit({ mark: 'policies-read', isUndo: 'on' });
   expect(await progress()).toBe('0 of 11 done');
 });
 
@@ -56,7 +56,7 @@ test('the checklist can be hidden and shown again', async () => {
   expect(await progress()).toBeUndefined();
   expect((await owner.get('/admin/dashboard')).body).toContain('href="/admin/guide"');
   expect((await owner.get('/admin/guide')).body).toContain('Show it on the dashboard');
-  await submit({ mark: 'guide-hidden', take: 'back' });
+  await submit({ mark: 'guide-hidden', isUndo: 'on' });
   expect(await progress()).toBe('0 of 11 done');
 });
 

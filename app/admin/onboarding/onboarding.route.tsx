@@ -33,9 +33,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const form = await readForm(request, onboardingForm);
   if (!form.ok) return redirect(href('/admin/guide'), 303);
-  const { mark, take } = form.value;
-  await (take === 'back' ? unmarkOnboarding(shop, mark) : markOnboarding(shop, mark));
-  const isOnDashboard = url.searchParams.get('on') === 'dashboard';
+  const { mark, isUndo } = form.value;
+  await (isUndo ? unmarkOnboarding(shop, mark) : markOnboarding(shop, mark));
+  const isOnDashboard = url.searchParams.get('returnTo') === 'dashboard';
   return redirect(isOnDashboard ? href('/admin/dashboard') : href('/admin/guide'), 303);
 }
 

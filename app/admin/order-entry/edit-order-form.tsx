@@ -54,7 +54,7 @@ export function EditOrderForm({
     answer?.values ?? {};
   // After this refusal the form has been merged with the newest edit, and the page shows that edit.
   const isMerged = answer?.refusal?.code === 'changed-since';
-  const shownChangeId = isMerged ? undefined : answer?.values['lastEdit'];
+  const shownChangeId = isMerged ? undefined : answer?.values['openedAtChange'];
   return (
     <Form
       action={editOrderHref(order.id, listState)}
@@ -73,7 +73,7 @@ export function EditOrderForm({
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
       <HiddenInitialValue name="shown" of={openedWith} />
-      <HiddenInitialValue name="lastEdit" of={shownChangeId ?? lastChange?.id ?? ''} />
+      <HiddenInitialValue name="openedAtChange" of={shownChangeId ?? lastChange?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />
         <DeliveryAddressFields {...placeNames} />

@@ -118,7 +118,7 @@ export default function EditOrderRoute({ loaderData, actionData }: Route.Compone
 
 /** Returns whether the change was saved after the refused form was opened. False if only the status has changed since. */
 function isNewChange({ id }: HistoryRow, answer: EntryAnswer | undefined): boolean {
-  return answer?.refusal?.code === 'changed-since' && answer.values['lastEdit'] !== id;
+  return answer?.refusal?.code === 'changed-since' && answer.values['openedAtChange'] !== id;
 }
 
 /** Shows the edit, refund or payment that was saved while this form was open. */

@@ -7,7 +7,7 @@ import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { editValuesOf } from './edit-values.ts';
 import { listItems } from './list-items.server.ts';
 
-/** Reads an order for its form, and the products that are not in it. Responds with 404 also if its person was removed. */
+/** Reads an order for its form, and the products that are not in it. Responds with 404 also once its personal data was removed. */
 export async function readOrderToEdit(shop: AdminShop, orderId: string) {
   const order = (await findOrder(shop, orderId)) ?? throwNotFound();
   if (order.personRemovedAt !== null) throwNotFound();
@@ -18,7 +18,10 @@ export async function readOrderToEdit(shop: AdminShop, orderId: string) {
   };
 }
 
-/** Merges what was typed with what another admin saved since, for a form that can be saved with the new version. */
+/**
+ * Merges what was typed with what another admin saved since, for a form that can be saved with the new version. The id of
+ * the last change stays that of the opened form, so that the page can tell whether a newer one is shown.
+ */
 export async function mergeEdits(
   shop: AdminShop,
   orderId: string,
@@ -26,8 +29,10 @@ export async function mergeEdits(
 ): Promise<Record<string, string>> {
   const { order, otherItems } = await readOrderToEdit(shop, orderId);
   const current = editValuesOf(order, otherItems);
-  const previous = parseOpenedWith(submitted['shown']);
-  const { values } = mergeForm(current, { submitted, previous });
-  const { lastEdit = '' } = submitted;
-  return { ...values, version: `${order.version}`, shown: JSON.stringify(current), lastEdit };
+  const { values } = mergeForm(current, {
+    submitted,
+    previous: parseOpenedWith(submitted['shown']),
+  });
+  const { openedAtChange = '' } = submitted;
+  return { ...values, version: `${order.version}`, shown: JSON.stringify(current), openedAtChange };
 }

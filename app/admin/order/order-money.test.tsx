@@ -24,7 +24,7 @@ async function anOrderOnItsPage(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shop, id, product, load };
 }
 
-const pageData = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', startKey: '' });
+const pageData = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', resetKey: '' });
 const buttons = (order: Order) => textOf(<NextStepButton {...pageData(order)} />);
 const notices = (order: Order, heldUnits: Record<string, number>) =>
   textOf(<OrderNotices order={order} heldUnits={heldUnits} refusedCount={0} />);

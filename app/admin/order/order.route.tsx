@@ -7,7 +7,7 @@ import { MoreSection } from '#admin/order/forms/more-section.tsx';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
 import { RefuseForm } from '#admin/order/forms/short-forms.tsx';
 import { StatusForm } from '#admin/order/forms/status-form.tsx';
-import { useStartKeys } from '#admin/order/forms/use-start-keys.ts';
+import { useResetKeys } from '#admin/order/forms/use-reset-keys.ts';
 import { OrderHistory } from '#admin/order/history/order-history.tsx';
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
 import { ChargeBackPanel, OpenRefundPanel } from '#admin/order/money/online-payment-panels.tsx';
@@ -80,10 +80,10 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
   const shown = { order, formKey, history, slips, openRefund };
-  const { startKeys, orderAtCompletion } = useStartKeys(shown);
+  const { resetKeys, orderAtCompletion } = useResetKeys(shown);
   const page = { order, listState, formKey };
-  const stepForms = { ...page, orderAtCompletion, startKeys, heldUnits, payments };
-  const neverRestarted = { ...page, startKey: 'opened' };
+  const stepForms = { ...page, orderAtCompletion, resetKeys, heldUnits, payments };
+  const neverRestarted = { ...page, resetKey: 'opened' };
   return (
     <ListOverlay
       as="beside"
@@ -101,7 +101,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
           >
             <Text of={panelCopy.close} />
           </ButtonLink>
-          <NextStepButton {...page} startKey={startKeys.status} />
+          <NextStepButton {...page} resetKey={resetKeys.status} />
         </>
       }
     >
@@ -113,10 +113,10 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
           )}
           {openRefund && (
             <OpenRefundPanel
-              key={`refund ${startKeys.completed}`}
+              key={`refund ${resetKeys.anyForm}`}
               refund={openRefund}
               {...page}
-              startKey={startKeys.completed}
+              resetKey={resetKeys.anyForm}
             />
           )}
           {cancelRequest && (
@@ -126,10 +126,10 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
           <OrderItems order={order} />
           {slips.length > 0 && (
             <BankSlips
-              key={`slips ${startKeys.slips}`}
+              key={`slips ${resetKeys.slips}`}
               slips={slips}
               {...page}
-              startKey={startKeys.slips}
+              resetKey={resetKeys.slips}
             />
           )}
           {problem && <ProblemPanel key="problem" problem={problem} {...neverRestarted} />}
@@ -146,8 +146,8 @@ type StepFormsProps = ComponentProps<typeof MoreSection> & { orderAtCompletion: 
 
 /** Shows the forms that change the order. */
 function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
-  const { startKeys, heldUnits, payments, ...page } = forms;
-  const { status, refund, closing } = startKeys;
+  const { resetKeys, heldUnits, payments, ...page } = forms;
+  const { status, refund, ending } = resetKeys;
   return (
     <div className="grid gap-5">
       {nextStepOf(page.order) === 'refund' && (
@@ -155,7 +155,7 @@ function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
           <RefundForm
             key={refund}
             {...page}
-            startKey={refund}
+            resetKey={refund}
             heldUnits={heldUnits}
             payments={payments}
           />
@@ -164,10 +164,10 @@ function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
       <StatusForm
         key={`status ${status}`}
         {...page}
-        startKey={status}
+        resetKey={status}
         orderAtCompletion={orderAtCompletion}
       />
-      <RefuseForm key={`refuse ${closing}`} {...page} startKey={closing} />
+      <RefuseForm key={`refuse ${ending}`} {...page} resetKey={ending} />
       <MoreSection {...forms} />
     </div>
   );

@@ -56,7 +56,7 @@ export function BulkActions({ orders, listState }: BulkActionsProps) {
           <Button type="submit" variant="outline" size="small" icon={<Truck aria-hidden="true" />}>
             <Both of={ordersCopy.shipSelected} inline />
           </Button>
-          <PrintButton kind="slip" />
+          <PrintButton kind="packing-slip" />
           <PrintButton kind="invoice" />
         </span>
       </Form>
@@ -90,7 +90,7 @@ function checkboxes(): HTMLInputElement[] {
   ];
 }
 
-const icons = { slip: Printer, invoice: FileText };
+const icons = { 'packing-slip': Printer, invoice: FileText };
 
 /** Opens the documents of the selected orders. */
 function PrintButton({ kind }: { kind: DocumentKind }) {

@@ -96,7 +96,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
           <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <ButtonLink
-          to={printHref({ kind: 'slip', orderIds, listState: unfiltered })}
+          to={printHref({ kind: 'packing-slip', orderIds, listState: unfiltered })}
           variant="outline"
           size="small"
           icon={<Printer aria-hidden="true" />}
@@ -131,7 +131,7 @@ function ParcelButtons({ order }: { order: PackingOrder }) {
   return (
     <OrderGroup order={order} className="ms-auto flex items-center gap-2">
       <ButtonLink
-        to={printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered })}
+        to={printHref({ kind: 'packing-slip', orderIds: [orderId], listState: unfiltered })}
         variant="outline"
         size="small"
       >

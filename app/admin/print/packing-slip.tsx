@@ -22,7 +22,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
   const { courier, trackingNumber } = order;
   return (
     <>
-      <DocumentHead kind="slip" order={order} shop={shop} />
+      <DocumentHead kind="packing-slip" order={order} shop={shop} />
       <div className="paper-delivery">
         <DocumentAddress label={printCopy.deliverTo} order={order} />
         <CashToCollect order={order} />

@@ -31,31 +31,31 @@ function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {},
 }
 
 test('a slip names the address, the contents of the parcel, the courier and the cash to collect', () => {
-  const text = printedText('slip');
+  const text = printedText('packing-slip');
   expect(text).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
   expect(text).toMatch(
     /Dilani Silva 24\/1, Temple Road Matara, Matara District, Southern Province .*077 123 4567 /,
   );
   expect(text).toMatch(/Cash to collect .*₨ 7,950 /);
   expect(text).toMatch(/Ring twice .*Domex .*DX 1 .*Joint Relief Oil joint-oil .*2 /);
-  expect(printedText('slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 })).toMatch(
-    /Nothing to collect/,
-  );
-  expect(printedText('slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
+  expect(
+    printedText('packing-slip', { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 }),
+  ).toMatch(/Nothing to collect/);
+  expect(printedText('packing-slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
 test('the slip of an order that was refunded or charged back says not to send it', () => {
   const money = { receivedLkr: 7950, refundedLkr: 7950, dueLkr: 0 };
-  const slip = printedText('slip', { ...money, status: 'paid', paymentStatus: 'refunded' });
+  const slip = printedText('packing-slip', { ...money, status: 'paid', paymentStatus: 'refunded' });
   expect(slip).toMatch(/Refunded: do not send .*යවන්න එපා/);
   expect(slip).not.toContain('Nothing to collect');
   const chargedBack = { paymentMethod: 'payhere', chargedBackAt: new Date() } as const;
-  expect(printedText('slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
+  expect(printedText('packing-slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
 });
 
 test('the page with the documents offers to ship only the orders that can be shipped', () => {
   const shipQuery = (documents: DocumentOrder[]) =>
-    /\/admin\/orders\/ship\?([^"]*)"/.exec(pageWith('slip', documents))?.[1];
+    /\/admin\/orders\/ship\?([^"]*)"/.exec(pageWith('packing-slip', documents))?.[1];
   const shippable = aDocumentOrder();
   const refunded = aDocumentOrder({ id: 'refunded', paymentStatus: 'refunded', dueLkr: 0 });
   const chargedBack = aDocumentOrder({ id: 'charged-back', chargedBackAt: new Date() });
@@ -64,9 +64,9 @@ test('the page with the documents offers to ship only the orders that can be shi
 });
 
 test('a slip names the method of a payment that is still due', () => {
-  const transfer = printedText('slip', { paymentMethod: 'bank_transfer' });
+  const transfer = printedText('packing-slip', { paymentMethod: 'bank_transfer' });
   expect(transfer).toMatch(/Nothing to collect .*Bank transfer still to come .*₨ 7,950 /);
-  const online = printedText('slip', { paymentMethod: 'payhere' });
+  const online = printedText('packing-slip', { paymentMethod: 'payhere' });
   expect(online).toMatch(/Nothing to collect .*Online payment still to come .*₨ 7,950 /);
 });
 
@@ -94,9 +94,9 @@ test('an invoice lists each refund with its day and method, and the sum after re
 
 test('the documents of an order that was paid in part name the amount due', () => {
   const money = { receivedLkr: 3800, dueLkr: 4150 };
-  expect(printedText('slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
+  expect(printedText('packing-slip', money)).toMatch(/Cash to collect .*₨ 4,150 /);
   const byBank = { ...money, paymentMethod: 'bank_transfer' } as const;
-  expect(printedText('slip', byBank)).toMatch(
+  expect(printedText('packing-slip', byBank)).toMatch(
     /Nothing to collect .*Bank transfer still to come .*₨ 4,150 /,
   );
   expect(printedText('invoice', money)).toMatch(
@@ -111,7 +111,9 @@ test('an invoice names the amount due where it is not the total, also before any
 
 test('a slip leaves out the units that were returned with a refund', () => {
   const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
-  expect(printedText('slip', { lines })).toMatch(/Joint Relief Oil joint-oil .*1 Units in all: 1 /);
+  expect(printedText('packing-slip', { lines })).toMatch(
+    /Joint Relief Oil joint-oil .*1 Units in all: 1 /,
+  );
 });
 
 test('a slip does not explain how to use a product whose units were all returned', () => {
@@ -123,7 +125,7 @@ test('a slip does not explain how to use a product whose units were all returned
     productName: { en: 'Herbal Balm', si: '' },
     returned: 2,
   };
-  const text = printedText('slip', { lines: [oil, balm] });
+  const text = printedText('packing-slip', { lines: [oil, balm] });
   expect(text).toContain('Joint Relief Oil: Massage in');
   expect(text).not.toContain('Herbal Balm');
 });
@@ -131,7 +133,7 @@ test('a slip does not explain how to use a product whose units were all returned
 test('a person who was removed is printed as removed, with the town alone', () => {
   const noPerson = { customerName: '', customerPhone: '', street: '', notes: '' };
   const removed = { ...noPerson, personRemovedAt: new Date() };
-  for (const kind of ['slip', 'invoice'] as const) {
+  for (const kind of ['packing-slip', 'invoice'] as const) {
     expect(printedText(kind, removed)).toMatch(
       /Person removed .*Matara, Matara District, Southern Province/,
     );
@@ -139,9 +141,11 @@ test('a person who was removed is printed as removed, with the town alone', () =
 });
 
 test('a slip explains in the language of the customer how to use the products in the parcel', () => {
-  expect(printedText('slip')).toMatch(/How to use .*Joint Relief Oil: +Massage in twice a day\./);
-  expect(printedText('slip', { language: 'si' })).toMatch(/දිනකට දෙවරක් ආලේප කරන්න\./);
-  expect(printedText('slip', { language: 'si' })).not.toContain('Massage in');
+  expect(printedText('packing-slip')).toMatch(
+    /How to use .*Joint Relief Oil: +Massage in twice a day\./,
+  );
+  expect(printedText('packing-slip', { language: 'si' })).toMatch(/දිනකට දෙවරක් ආලේප කරන්න\./);
+  expect(printedText('packing-slip', { language: 'si' })).not.toContain('Massage in');
 });
 
 test('the QR code links to the page that tracks orders, in the language of the customer', () => {
@@ -152,7 +156,7 @@ test('the QR code links to the page that tracks orders, in the language of the c
 });
 
 test('a slip names batch, expiry and maximum retail price of each product', () => {
-  expect(printedText('slip')).toMatch(
+  expect(printedText('packing-slip')).toMatch(
     /Batch number .*B-17 .*Expiry date .*06\/2028 .*Maximum retail price .*₨ 4,000/,
   );
 });

@@ -44,7 +44,7 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       />
       <main id="content" tabIndex={-1}>
         {orders.length === 0 && <NothingToPrint backTo={backTo} isForPacker={isForPacker} />}
-        {kind === 'slip'
+        {kind === 'packing-slip'
           ? orders.map((order) => (
               <Sheet key={order.id} kind={kind} order={order}>
                 <PackingSlip order={order} shop={shop} />

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { type OrderListState, orderHref, ordersHref, queryOf } from '#admin/orders/orders-urls.ts';
 
-export const documentKinds = ['slip', 'invoice'] as const;
+export const documentKinds = ['packing-slip', 'invoice'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Returns the kind of documents that a URL asks for, packing slips by default. */
 export function documentKindIn(searchParams: URLSearchParams): DocumentKind {
-  return documentKinds.find((kind) => kind === searchParams.get('kind')) ?? 'slip';
+  return documentKinds.find((kind) => kind === searchParams.get('kind')) ?? 'packing-slip';
 }
 
 type PrintTarget = { kind: DocumentKind; orderIds: readonly string[]; listState: OrderListState };

@@ -2,13 +2,13 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { DocumentKind } from './print-urls.ts';
 
 export const documentTitles: Record<DocumentKind, Bilingual> = {
-  slip: { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },
+  'packing-slip': { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },
   invoice: { en: 'Invoice', si: 'ඉන්වොයිසිය' },
 };
 
 /** Labels of the links and buttons that open documents. */
 export const printLabels: Record<DocumentKind, Bilingual> = {
-  slip: { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
+  'packing-slip': { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
   invoice: { en: 'Print invoices', si: 'ඉන්වොයිසි' },
 };
 

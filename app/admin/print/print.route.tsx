@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isForPacker = context.get(panelSessionContext).role === 'packer';
   const orders = await listDocuments(shop, searchParams.getAll('orderId'));
   const printable = isForPacker ? orders.filter(isForPacking) : orders;
-  const kind = isForPacker ? 'slip' : documentKindIn(searchParams);
+  const kind = isForPacker ? 'packing-slip' : documentKindIn(searchParams);
   return {
     isForPacker,
     ...toDocuments(kind, printable, appUrl.origin),

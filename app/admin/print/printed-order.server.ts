@@ -24,7 +24,7 @@ export type PackingSlipOrder = Pick<PrintedOrder, (typeof packingSlipFields)[num
 };
 
 export type PrintedDocuments =
-  | { kind: 'slip'; orders: PackingSlipOrder[] }
+  | { kind: 'packing-slip'; orders: PackingSlipOrder[] }
   | { kind: 'invoice'; orders: PrintedOrder[] };
 
 /** Returns the orders with what documents of this kind show, and nothing else. */
@@ -34,7 +34,7 @@ export function toDocuments(
   shopOrigin: string,
 ): PrintedDocuments {
   const orders = documents.map((order) => toPrintedOrder(order, shopOrigin));
-  return kind === 'slip' ? { kind, orders: orders.map(toPackingSlip) } : { kind, orders };
+  return kind === 'packing-slip' ? { kind, orders: orders.map(toPackingSlip) } : { kind, orders };
 }
 
 function toPackingSlip(order: PrintedOrder): PackingSlipOrder {

@@ -22,7 +22,7 @@ test('a packer’s browser receives only what the slip of an order shows: no pri
   const session = { id: 'one', panelLanguage: 'en', missingStep: 'nothing' } as const;
   args.context.set(panelSessionContext, { ...session, role: 'packer' });
   const { kind, orders } = await loader(args as never);
-  expect([kind, orders.length]).toEqual(['slip', 1]);
+  expect([kind, orders.length]).toEqual(['packing-slip', 1]);
   const sent = JSON.stringify(orders);
   expect(sent).toContain('"dueLkr":0');
   for (const sum of ['3771', '11313', 'otalLkr', 'priceLkr"', 'promoCode', 'refund']) {

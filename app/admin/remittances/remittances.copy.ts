@@ -38,7 +38,7 @@ export const remittancesCopy = {
   whatNext: { en: 'What came back', si: 'ආපසු ලැබුණු දේ' },
 } satisfies Record<string, Bilingual>;
 
-export const previewsKeptFor: Bilingual = {
+export const previewsRetention: Bilingual = {
   en: `Previews that were not taken over: after ${formatCount(retentionDays.remittancePreviews, 'day')}.`,
   si: `සටහන් නොකළ පෙරදසුන්: දින ${retentionDays.remittancePreviews}.`,
 };

@@ -26,7 +26,7 @@ import { amountKindLabels, listFields, listFormCopy } from './list-form.copy.ts'
 import { ListsTable, ReturningTable } from './overview-tables.tsx';
 import { type ListAnswer, readList } from './read-list.server.ts';
 import { parseRemittancesState, remittancesHref } from './remittance-urls.ts';
-import { previewsKeptFor, remittancesCopy } from './remittances.copy.ts';
+import { previewsRetention, remittancesCopy } from './remittances.copy.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(remittancesCopy.title, matches);
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { remittanceId } = added.ok ? added.value : added.refusal;
   const previewPath = href('/admin/remittances/:remittanceId', { remittanceId });
   if (added.ok) return redirect(previewPath, 303);
-  const flash = { kind: 'error', code: 'list-listed-already' } as const;
+  const flash = { kind: 'error', code: 'list-added-before' } as const;
   return redirectWithFlash(context.get(runningShopContext), previewPath, flash);
 }
 
@@ -86,7 +86,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
         </PanelCard>
       </div>
       <Pager page={page} pages={pages} hrefOf={remittancesHref} />
-      <RetentionNote of="remittances" exception={previewsKeptFor} />
+      <RetentionNote of="remittances" exception={previewsRetention} />
     </>
   );
 }

@@ -30,13 +30,13 @@ export function PaymentTab({
         <div key={timing} className="group/method grid gap-5">
           {methodsByTiming(timing).map((method) => {
             const { setting } = methodRules[method];
-            const { hint, ownerHint = hint } = paymentMethodCopy[method];
+            const { hint, unconnectedHint = hint } = paymentMethodCopy[method];
             const hasProvider = !switchesWithoutProvider.includes(setting);
             return (
               <SettingSwitch
                 key={method}
                 name={setting}
-                hint={hasProvider ? hint : ownerHint}
+                hint={hasProvider ? hint : unconnectedHint}
                 hasProvider={hasProvider}
               />
             );

@@ -29,7 +29,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
   return (
     <li
       data-row=""
-      data-packing-slip={printHref({ kind: 'slip', orderIds: [id], listState: unfiltered })}
+      data-packing-slip={printHref({ kind: 'packing-slip', orderIds: [id], listState: unfiltered })}
       className="grid grid-cols-[minmax(0,1fr)_fit-content(38%)] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0 focus-within:bg-cream-200/40 lg:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <div className="min-w-0 leading-snug wrap-anywhere">

@@ -104,7 +104,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
   if (queue === 'pack') {
     return (
       <ButtonLink
-        to={printHref({ kind: 'slip', orderIds, listState: unfiltered })}
+        to={printHref({ kind: 'packing-slip', orderIds, listState: unfiltered })}
         variant="outline"
         size="small"
         icon={<Printer aria-hidden="true" />}

@@ -50,7 +50,7 @@ export function setShopPicture(
   });
 }
 
-/** Restores the default picture. The sweep later deletes the files of the owner's picture. */
+/** Restores the default picture. `sweepPictures` later deletes the files of the owner's picture. */
 export function removeShopPicture(
   shop: AdminShop,
   name: ShopPictureName,
@@ -83,7 +83,7 @@ async function lockShopPicture(
   return row;
 }
 
-/** Marks a picture as used, so that the sweep does not delete it. Returns false for an unknown picture. */
+/** Marks a picture as used, so that `sweepPictures` does not delete it. Returns false for an unknown picture. */
 async function markUsed(shop: AdminShop, id: string): Promise<boolean> {
   const marked = await shop.db
     .update(media)

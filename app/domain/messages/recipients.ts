@@ -38,7 +38,7 @@ export function orderRecipients(person: Person, settings: Settings): Recipient[]
   return recipientsOf(person).filter(({ channel }) => sendsAboutOrders(channel, settings));
 }
 
-/** Returns whether the shop can send e-mails, which links and stock alerts need, whichever other channels are set up. */
+/** Returns whether e-mail is set up: links for passwords and verification, and stock alerts, go by e-mail alone. */
 export function canSendEmail(channels: readonly { name: ChannelName }[]): boolean {
   return channels.some(({ name }) => name === 'email');
 }

@@ -48,8 +48,8 @@ export function unmarkOnboarding(
   });
 }
 
-/** Reads a button of the onboarding checklist, which sets a mark; with `take=back` it removes the mark. */
+/** Reads a button of the onboarding checklist, which sets a mark; with `isUndo=on` it removes the mark. */
 export const onboardingForm = z.object({
   mark: z.enum(onboardingMarkKinds),
-  take: z.enum(['back']).optional(),
+  isUndo: z.enum(['on']).optional(),
 });

@@ -8,7 +8,7 @@ type MethodTexts = {
   /** Explains to the shopper what happens with this method. */
   hint: Bilingual;
   /** Replaces `hint` in the settings until the provider of the method is connected. */
-  ownerHint?: Bilingual;
+  unconnectedHint?: Bilingual;
   /** In a list within a sentence: "cash on delivery, bank transfer". */
   listed: Bilingual;
   /** After "You can pay". */
@@ -37,7 +37,7 @@ export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
     label: { en: 'Online Payment', si: 'ඔන්ලයින් ගෙවීම' },
     short: { en: 'PayHere', si: 'PayHere' },
     hint: { en: 'You pay securely on PayHere.', si: 'PayHere වෙබ් අඩවියේදී ආරක්ෂිතව ගෙවන්න.' },
-    ownerHint: {
+    unconnectedHint: {
       en: 'PayHere is not connected yet: shoppers do not see this method.',
       si: 'PayHere තවම සම්බන්ධ කර නැහැ: පාරිභෝගිකයන්ට මෙම ක්‍රමය පෙනෙන්නේ නැහැ.',
     },

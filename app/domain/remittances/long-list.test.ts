@@ -14,6 +14,8 @@ import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
 const manyLines = isFullRun ? 5000 : 500;
+/** Orders and lines are matched by the thousand. */
+const batches = Math.ceil(manyLines / 1000);
 
 afterEach(async () => (await emptyOpenDatabase()).statements.listen(undefined));
 
@@ -43,8 +45,10 @@ async function countStatements(lines: number): Promise<number[]> {
   return counts;
 }
 
-test(`a list of ${manyLines} lines is taken over and taken back exactly, by as many statements as one of 5 lines`, async () => {
+test(`a list of ${manyLines} lines is taken over and taken back exactly, by two more statements at most for each further thousand`, async () => {
   const [few, many] = [await countStatements(5), await countStatements(manyLines)];
   expect(few.every((count) => count > 0)).toBe(true);
-  expect(many).toEqual(few);
+  const added = many.map((count, index) => count - (few[index] ?? 0));
+  expect(Math.max(...added)).toBeLessThanOrEqual(2 * (batches - 1));
+  expect(Math.min(...added)).toBeGreaterThanOrEqual(0);
 });

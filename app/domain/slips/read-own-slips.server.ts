@@ -20,10 +20,10 @@ export async function readOwnSlips(shop: Shop, order: Order) {
   if (!isOpen && slips.length === 0) return undefined;
   const bytes = slips.reduce((sum, slip) => sum + slip.bytes, 0);
   const status = findSlipStatus(slips, order);
-  const hasRoom = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
+  const hasRoomForMore = slips.length < slipLimits.filesOfOrder && bytes < slipLimits.bytesOfOrder;
   return {
     isOpen,
-    hasRoom,
+    hasRoomForMore,
     keptDays: (await readSettings(shop)).slipDays,
     // A refusal asks for another slip, so it is not shown once the order accepts none.
     status: status?.state === 'refused' && !isOpen ? undefined : status,

@@ -83,7 +83,7 @@ test('an order accepts slips up to its limits of files and bytes, even from conc
   const sent = await Promise.all(names.map((name) => sendSlip(shop, order.id, name)));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(slipLimits.filesOfOrder);
   const found = { ...order, lines: [] } as unknown as Parameters<typeof readOwnSlips>[1];
-  expect(await readOwnSlips(shop, found)).toMatchObject({ isOpen: true, hasRoom: false });
+  expect(await readOwnSlips(shop, found)).toMatchObject({ isOpen: true, hasRoomForMore: false });
 
   const large = await aTransferOrder(shop);
   const tooMuch = { ...aSlip('large'), bytes: slipLimits.bytesOfOrder + 1 };

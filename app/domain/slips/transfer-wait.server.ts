@@ -16,7 +16,7 @@ const { subjectKind, subjectId, before, after, at } = auditEntries;
  * longer paid or refunded, which restarts the time too.
  */
 const lastDueChange = sql`select max(${at}) from ${auditEntries} where ${subjectKind} = 'order' and ${subjectId} = ${orders.id}::text and (${after} ->> 'totalLkr' is not null or ${after} ->> 'paymentMethod' is not null or ${after} ->> 'status' = 'pending' or ${before} ->> 'paymentStatus' in ('paid', 'refunded'))`;
-const waitsSince = sql`greatest((${lastRefusal}), (${lastDueChange}))`;
+const restartedAt = sql`greatest((${lastRefusal}), (${lastDueChange}))`;
 
 /**
  * Returns the SQL condition for orders whose bank transfer has not arrived after this share of the days set by the owner.
@@ -26,7 +26,7 @@ export function transferWaitCondition(shop: Shop, share: 0.5 | 1): SQL {
   const days = sql`(select ${settings.transferDays} from ${settings}) * ${share}::float8 * interval '1 day'`;
   const latest = sql`${shop.now().toISOString()}::timestamptz - ${days}`;
   const isOpen = inArray(orders.status, ['pending', 'paid']);
-  // Checks the slips and the history only of orders that are old enough.
-  const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${waitsSince} < ${latest}, true)`;
+  // The age comes first, so that PostgreSQL usually reads slips and history of old orders only.
+  const isWaitOver = sql`${orders.createdAt} < ${latest} and coalesce(${restartedAt} < ${latest}, true)`;
   return sql`(${and(isOpen, orderCondition('transfer'), sql`not ${hasSlipToCheck}`, isWaitOver)})`;
 }

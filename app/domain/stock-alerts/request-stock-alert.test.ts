@@ -6,11 +6,11 @@ import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
 test('an address that already waits gets the same response and e-mail as a new address, and stays confirmed', async () => {
-  const { shop, product, linked, newestToken } = await openSoldOutShop();
+  const { shop, product, sentLinks, newestToken } = await openSoldOutShop();
   const first = await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   expect(await requestAlert(shop, product.slug)).toEqual(first);
-  expect(linked()).toHaveLength(2);
+  expect(sentLinks()).toHaveLength(2);
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'waiting' });
   expect(await shop.db.$count(stockAlerts)).toBe(1);
 });
@@ -31,7 +31,7 @@ test('an alert for a product in stock or an unknown product is refused, and an u
 });
 
 test('an e-mail address gets at most five links a day, and an IP address can request at most twenty an hour', async () => {
-  const { shop, product, linked } = await openSoldOutShop();
+  const { shop, product, sentLinks } = await openSoldOutShop();
   const refused = { refusal: { code: 'too-many-attempts' } };
   for (let index = 0; index < 5; index += 1) {
     expect(
@@ -51,7 +51,7 @@ test('an e-mail address gets at most five links a day, and an IP address can req
   expect(await requestAlert(shop, product.slug, { email: 'last@example.lk' })).toMatchObject(
     refused,
   );
-  expect(linked()).toHaveLength(25);
+  expect(sentLinks()).toHaveLength(25);
 });
 
 test('an e-mail address is converted to lower case, and an invalid address is refused', () => {

@@ -16,7 +16,7 @@ const gaugeDefinitions = {
   ],
   backupAge: [
     'sandhi_backup_age_seconds',
-    'Age of the newest backup, or time since the first admin was added, unless BACKUP_NIGHTLY=0',
+    'Age of the newest backup; without one, time since the first admin was added. Absent with BACKUP_NIGHTLY=0',
   ],
   backupFailed: ['sandhi_backup_failed', 'Whether a backup has failed since the newest good one'],
   diskFree: ['sandhi_disk_free_bytes', 'Free space on the disk of the data directory'],

@@ -29,7 +29,7 @@ type SlipsProps = {
 
 /** Shows the slips of an order with their state, and the form for more slips while the order accepts them. */
 export function Slips({
-  slips: { status, isOpen, hasRoom, keptDays, slips },
+  slips: { status, isOpen, hasRoomForMore, keptDays, slips },
   orderId,
   answer,
   as,
@@ -43,7 +43,7 @@ export function Slips({
         </p>
       )}
       {slips.length > 0 && <SentSlips slips={slips} orderId={orderId} />}
-      {isOpen && hasRoom && (
+      {isOpen && hasRoomForMore && (
         <SlipForm
           orderId={orderId}
           keptDays={keptDays}
@@ -52,7 +52,7 @@ export function Slips({
           label={status?.state === 'waiting' ? slipCopy.another : slipCopy.attach}
         />
       )}
-      {isOpen && !hasRoom && (
+      {isOpen && !hasRoomForMore && (
         <p className="text-ink-600">
           <Both of={sendRefusals['enough-slips']} />
         </p>

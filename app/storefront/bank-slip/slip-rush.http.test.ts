@@ -56,7 +56,8 @@ test(`${uploads} slips at once are stored or politely refused, with little memor
   const stored = answers.filter(({ status }) => status === 302);
   const refused = answers.filter(({ status }) => status !== 302);
   for (const { status, body } of refused) {
-    expect(body).toMatch(politeRefusals[status] ?? `not refused by ${status}`);
+    expect(Object.keys(politeRefusals)).toContain(`${status}`);
+    expect(body).toMatch(politeRefusals[status] ?? '');
   }
   expect(stored.length).toBeGreaterThanOrEqual(Math.min(uploads, 20));
   expect(await shop.shop.db.$count(bankSlips)).toBe(stored.length);

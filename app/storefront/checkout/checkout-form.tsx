@@ -82,7 +82,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
         <CheckoutProblems answer={answer} cart={checkout.cart} />
         {checkout.prefill && <SavedAddresses form={form} addresses={checkout.prefill.addresses} />}
         <CustomerSection isSignedIn={checkout.prefill !== undefined} />
-        <DeliverySection maySave={checkout.prefill?.hasRoom}>
+        <DeliverySection maySave={checkout.prefill?.canSaveAddress}>
           <DistrictNote delivery={checkout.delivery} district={checkoutInDistrict.district} />
         </DeliverySection>
         <PaymentSection methods={checkoutInDistrict.paymentMethods}>

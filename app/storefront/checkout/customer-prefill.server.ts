@@ -16,7 +16,7 @@ export type CustomerPrefill = {
   values: Partial<Record<AddressField | 'email', string>>;
   addresses: ({ id: string; isDefault: boolean } & FormattedAddress)[];
   /** Whether another address can be saved. */
-  hasRoom: boolean;
+  canSaveAddress: boolean;
 };
 type FormattedAddress = Record<AddressField, string>;
 
@@ -35,8 +35,13 @@ export async function findCustomerPrefill(
   }));
   const { id: _, isDefault: __, ...defaultAddress } = addresses[0] ?? {};
   const person = { customerName: name, phone: phone ? formatPhone(phone) : '', email };
-  const hasRoom = addresses.length < maxAddresses;
-  return { customerId: userId, values: { ...person, ...defaultAddress }, addresses, hasRoom };
+  const canSaveAddress = addresses.length < maxAddresses;
+  return {
+    customerId: userId,
+    values: { ...person, ...defaultAddress },
+    addresses,
+    canSaveAddress,
+  };
 }
 
 /** Finds an address of the customer by its id. Returns undefined for unknown ids, other people's, and guests. */

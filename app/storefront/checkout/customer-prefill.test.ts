@@ -35,7 +35,7 @@ test('the form of a customer is prefilled with name, phone and e-mail, that of a
     customerId: userId,
     values: { customerName: 'Kamala Silva', phone: '077 111 2233', email: 'kamala@example.lk' },
     addresses: [],
-    hasRoom: true,
+    canSaveAddress: true,
   });
   expect(await prefillOf(shop)).toBeUndefined();
 });
@@ -43,10 +43,10 @@ test('the form of a customer is prefilled with name, phone and e-mail, that of a
 test('a customer who can save no further address is not offered to save that of the order', async () => {
   const { shop, userId } = await aShopWithKamala();
   for (let count = 0; count < maxAddresses; count += 1) {
-    expect(await prefillOf(shop, userId)).toMatchObject({ hasRoom: true });
+    expect(await prefillOf(shop, userId)).toMatchObject({ canSaveAddress: true });
     await addAddress(shop, userId, aNewAddress({ address: `${count} Temple Road` }));
   }
-  expect(await prefillOf(shop, userId)).toMatchObject({ hasRoom: false });
+  expect(await prefillOf(shop, userId)).toMatchObject({ canSaveAddress: false });
 });
 
 test('the default address prefills the checkout, with its recipient', async () => {

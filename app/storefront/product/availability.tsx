@@ -17,7 +17,7 @@ type DeliveryEstimateProps = { promise: Bilingual | undefined; arrival: Bilingua
 export function DeliveryEstimate({ promise, arrival }: DeliveryEstimateProps) {
   return (
     <>
-      <DeliveryNote promise={promise} inBoth className="mt-4" />
+      <DeliveryNote promise={promise} inBothLanguages className="mt-4" />
       {arrival && (
         <p className="delivery-note mt-3">
           <CalendarDays aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
@@ -52,7 +52,7 @@ export function AlternativesLink() {
   );
 }
 
-/** Links the sizes of a product with each other. Renders nothing where there is only one. */
+/** Links the sizes of a product with each other. A product of one size has an empty list. */
 export function ProductSizes({ sizes, shownId }: { sizes: ProductSize[]; shownId: string }) {
   const language = useLanguage();
   if (sizes.length === 0) return null;

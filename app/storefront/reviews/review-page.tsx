@@ -42,7 +42,7 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
       </p>
       <Card className="mt-6">
         {review ? (
-          <PublishedReview review={review} />
+          <WrittenReview review={review} />
         ) : (
           <ReviewForm initialValues={initialValues} answer={answer} />
         )}
@@ -56,12 +56,12 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
   );
 }
 
-function PublishedReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
-  const { hiddenFor } = review;
-  const message: Bilingual = hiddenFor ? hiddenCopy[hiddenFor] : reviewFormCopy.thanks;
+function WrittenReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
+  const { hiddenFor: reason } = review;
+  const message: Bilingual = reason ? hiddenCopy[reason] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
-      <OutcomeNotice tone={hiddenFor ? 'info' : 'success'}>
+      <OutcomeNotice tone={reason ? 'info' : 'success'}>
         <Both of={message} />
       </OutcomeNotice>
       <OneReview review={review} />

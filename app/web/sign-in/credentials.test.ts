@@ -29,7 +29,7 @@ const changes = {
       await verify(shop, await anAccountFor(shop, identifier), identifier);
   },
   'the password of its account changes': ({ shop, userId }) =>
-    changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' }),
+    changePassword(shop, { userId, expectedHash: 'old:hash', passwordHash: 'new:hash' }),
   'it expires': async ({ shop }) => {
     shop.clock.at = new Date(shop.clock.at.getTime() + 8 * 24 * 60 * 60_000);
     await shop.db.update(sessions).set({ expiresAt: new Date(0) });

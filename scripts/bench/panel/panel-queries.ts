@@ -6,7 +6,7 @@ import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listMessages } from '#domain/messages/reading/list-messages.server.ts';
 import { orderStatuses } from '#domain/orders/order.ts';
-import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
+import { findStockLedger } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { listNewestOrders, listOrders } from '#domain/orders/reading/list-orders.server.ts';
 import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.server.ts';
 import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
@@ -55,8 +55,8 @@ function lists({ order, phone, product, event }: Samples): PanelQuery[] {
     ['Audit log, last page', (shop) => listAudit(shop, { page })],
     ['Audit log, orders, page 300', (shop) => listAudit(shop, { kind: 'order', page: 300 })],
     ['Cash at couriers', (shop) => sumCashAtCouriers(shop)],
-    ['Ledger', (shop) => findLedger(shop, product, { page: 1 })],
-    ['Ledger, last page', (shop) => findLedger(shop, product, { page })],
+    ['Ledger', (shop) => findStockLedger(shop, product, { page: 1 })],
+    ['Ledger, last page', (shop) => findStockLedger(shop, product, { page })],
   ];
   return all.map(([title, run]) => ({ title, run }));
 }

@@ -19,19 +19,19 @@ import { orderFormId, StepButton, useStepForm } from './next-step.tsx';
 import { OrderButton, type OrderPageData } from './order-form.tsx';
 import { formsCopy } from './order-forms.copy.ts';
 import { CancelForm, NoteForm } from './short-forms.tsx';
-import type { StartKeys } from './use-start-keys.ts';
+import type { ResetKeys } from './use-reset-keys.ts';
 
-type MoreSectionProps = Omit<OrderPageData, 'startKey'> & {
-  startKeys: StartKeys;
+type MoreSectionProps = Omit<OrderPageData, 'resetKey'> & {
+  resetKeys: ResetKeys;
   /** Units that the order took from stock and that were not restocked, by product id. */
   heldUnits: Record<string, number>;
   payments: readonly OnlinePayment[];
 };
 
 /** Offers everything that can be done to an order besides its next step. */
-export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSectionProps) {
+export function MoreSection({ resetKeys, heldUnits, payments, ...page }: MoreSectionProps) {
   const { order, listState } = page;
-  const { note, refund, closing } = startKeys;
+  const { note, refund, ending } = resetKeys;
   return (
     <CollapsibleSection title={orderCopy.more} open={useHasAnswer()}>
       <div className="flex flex-wrap gap-2.5">
@@ -45,21 +45,21 @@ export function MoreSection({ startKeys, heldUnits, payments, ...page }: MoreSec
             <Both of={orderCopy.edit} inline />
           </ButtonLink>
         )}
-        <PrintLink kind="slip" {...page} />
+        <PrintLink kind="packing-slip" {...page} />
         <PrintLink kind="invoice" {...page} />
       </div>
-      <OtherSteps {...page} startKey={startKeys.status} />
-      <NoteForm key={`note ${note}`} {...page} startKey={note} />
+      <OtherSteps {...page} resetKey={resetKeys.status} />
+      <NoteForm key={`note ${note}`} {...page} resetKey={note} />
       {nextStepOf(order) !== 'refund' && (
         <RefundForm
           key={`refund ${refund}`}
           {...page}
-          startKey={refund}
+          resetKey={refund}
           heldUnits={heldUnits}
           payments={payments}
         />
       )}
-      <CancelForm key={`cancel ${closing}`} {...page} startKey={closing} />
+      <CancelForm key={`cancel ${ending}`} {...page} resetKey={ending} />
     </CollapsibleSection>
   );
 }
@@ -110,7 +110,7 @@ function NotPackedButton(page: OrderPageData) {
   );
 }
 
-const icons = { slip: Printer, invoice: FileText };
+const icons = { 'packing-slip': Printer, invoice: FileText };
 
 /** Links to the packing slip or the invoice of the order. */
 function PrintLink({

@@ -20,7 +20,7 @@ export type OrderPageData = {
   /** The idempotency key that every form of the page sends. */
   formKey: string;
   /** Starts a form again, without its last answer, when it changes. */
-  startKey: string;
+  resetKey: string;
 };
 type OrderAnswer = FormAnswer<OrderRefusal>;
 
@@ -29,8 +29,8 @@ type OrderAnswer = FormAnswer<OrderRefusal>;
  * JavaScript the page itself has the answer. `others` are steps with a button in the same form.
  */
 export function useOrderForm(page: OrderPageData, step: OrderStep, ...others: OrderStep[]) {
-  const { order, listState, startKey } = page;
-  const key = `${order.id}/${step}/${startKey}`;
+  const { order, listState, resetKey } = page;
+  const key = `${order.id}/${step}/${resetKey}`;
   const fetcher = useFetcher<OrderAnswer>({ key });
   const answer = useRef(fetcher.data);
   // Until the fetcher is idle, the page still shows the order as it was before the answer.

@@ -16,7 +16,7 @@ test('the waiting slip of an order that is then paid or cancelled is shown as no
     const panel = async () => {
       const order = await findOrder(shop, orderId);
       if (!order) throw new Error('The order is missing.');
-      const page = { order, listState: unfiltered, formKey: 'k', startKey: '' };
+      const page = { order, listState: unfiltered, formKey: 'k', resetKey: '' };
       return htmlOf(<BankSlips slips={await listSlips(shop, orderId)} {...page} />);
     };
     expect(await panel()).toContain('Accept: the money has arrived');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import type { AdjustStockRefusal } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentKinds } from '#domain/catalog/stock/stock-adjustment.ts';
-import type { Ledger } from '#domain/orders/reading/find-ledger.server.ts';
+import type { StockLedger } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -22,7 +22,7 @@ type AdjustFormProps = {
   answer: AdjustAnswer | undefined;
 };
 
-type CountedProduct = Pick<Ledger['product'], 'stock' | 'lastMovement' | 'toPack'>;
+type CountedProduct = Pick<StockLedger['product'], 'stock' | 'lastMovement' | 'toPack'>;
 
 /** Returns the values that a form sends of what it shows, to which a count relates. */
 export function shownValues(product: CountedProduct) {

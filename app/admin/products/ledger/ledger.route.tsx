@@ -16,10 +16,10 @@ import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import {
-  findLedger,
-  findProductForCount,
-  type Ledger,
-} from '#domain/orders/reading/find-ledger.server.ts';
+  findProductForStockCount,
+  findStockLedger,
+  type StockLedger,
+} from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { search, filter, page } = parseProductListState(url.searchParams);
   const shop = context.get(adminShopContext);
-  const ledger = (await findLedger(shop, params.productId, { page })) ?? throwNotFound();
+  const ledger = (await findStockLedger(shop, params.productId, { page })) ?? throwNotFound();
   return { ledger, listState: { search, filter }, formKey: crypto.randomUUID() };
 }
 
@@ -58,7 +58,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!adjusted.ok) {
     const { refusal } = adjusted;
     const product =
-      refusal.code !== 'nothing-to-move' && (await findProductForCount(shop, productId));
+      refusal.code !== 'nothing-to-move' && (await findProductForStockCount(shop, productId));
     return refusedAnswer({ ...form.values, ...(product && shownValues(product)) }, refusal);
   }
   const { search, filter } = parseProductListState(url.searchParams);
@@ -74,7 +74,7 @@ export default function LedgerRoute({ loaderData, actionData }: Route.ComponentP
 }
 
 type LedgerPageProps = {
-  ledger: Ledger;
+  ledger: StockLedger;
   listState: ProductListState;
   formKey: string;
   answer: AdjustAnswer | undefined;

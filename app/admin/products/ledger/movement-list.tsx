@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router';
 import { WhenAndWho } from '#admin/order/history/when-and-who.tsx';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import type { LedgerRow } from '#domain/orders/reading/find-ledger.server.ts';
+import type { StockLedgerRow } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { Text } from '#ui/text/text.tsx';
 import { fromTo, ledgerCopy, reasonCopy } from './ledger.copy.ts';
 
 /** Lists stock movements, newest first. */
-export function MovementList({ rows }: { rows: LedgerRow[] }) {
+export function MovementList({ rows }: { rows: StockLedgerRow[] }) {
   if (rows.length === 0) {
     return (
       <p className="text-md text-ink-600">
@@ -46,7 +46,7 @@ function Units({ units }: { units: number }) {
   );
 }
 
-function Reference({ row: { orderId, orderNumber, note } }: { row: LedgerRow }) {
+function Reference({ row: { orderId, orderNumber, note } }: { row: StockLedgerRow }) {
   return (
     <>
       {orderId && (

@@ -28,13 +28,13 @@ export function UploadList({ uploads }: { uploads: ListedUpload[] }) {
   );
 }
 
-function Progress({ of: { file, part } }: { of: ListedUpload }) {
+function Progress({ of: { file, sentShare } }: { of: ListedUpload }) {
   const translate = useTranslate();
   return (
     <span className="grid gap-1.5 text-sm leading-snug wrap-anywhere">
       <span>{file.name}</span>
       <progress
-        value={part}
+        value={sentShare}
         aria-label={translate(uploadingFile(file.name))}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-pill border-0 bg-cream-300 [&::-moz-progress-bar]:bg-leaf-700 [&::-webkit-progress-bar]:bg-cream-300 [&::-webkit-progress-value]:bg-leaf-700"
       />
@@ -42,7 +42,7 @@ function Progress({ of: { file, part } }: { of: ListedUpload }) {
   );
 }
 
-/** The pixels of a preview's side: twice the shown ones, for sharp screens. */
+/** The pixels of a preview's side: twice the 52 px on the screen with its border, for sharp screens. */
 const sidePx = 104;
 
 /** Previews the local file; stays empty if the browser cannot decode it. */

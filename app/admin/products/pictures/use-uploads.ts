@@ -5,8 +5,8 @@ import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
-/** A picture that is waiting, uploading or refused with a code. `part` is the share of its bytes that was sent, 0 to 1. */
-export type ListedUpload = { key: number; file: File; part: number; code?: PictureCode };
+/** A picture that is waiting, uploading or refused with a code. `sentShare` is the part of its bytes that was sent, 0 to 1. */
+export type ListedUpload = { key: number; file: File; sentShare: number; code?: PictureCode };
 
 type UploadsOptions = { freePlacesCount: number; onPicture: (path: string) => void };
 
@@ -29,7 +29,7 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
     const { signal } = unmountController.current;
     const uploaded = await sendPicture(file, {
       signal,
-      onProgress: (part) => change(key, { part }),
+      onProgress: (sentShare) => change(key, { sentShare }),
     });
     if (signal.aborted) return;
     if ('code' in uploaded) return change(key, { code: uploaded.code });
@@ -40,7 +40,7 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
   const start = (files: File[]) => {
     const waiting = uploads.filter((one) => !one.code);
     const fresh = files.map((file, index): ListedUpload => {
-      const upload = { key: nextKey.current++, file, part: 0 };
+      const upload = { key: nextKey.current++, file, sentShare: 0 };
       return waiting.length + index < freePlacesCount ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
@@ -53,7 +53,7 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
 
 type UploadResult = { path: string } | { code: PictureCode };
 type UploadResponse = Pick<XMLHttpRequest, 'status' | 'responseText'>;
-type SendOptions = { onProgress: (part: number) => void; signal: AbortSignal };
+type SendOptions = { onProgress: (sentShare: number) => void; signal: AbortSignal };
 
 /** Uploads one picture, unless the signal is aborted. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPicture(

@@ -69,7 +69,7 @@ test('an uploaded logo is on every page with its size, in structured data, on sl
 
   const { id: orderId } = await anOrder(shop.shop);
   const packingSlip = await owner.get(
-    printHref({ kind: 'slip', orderIds: [orderId], listState: unfiltered }),
+    printHref({ kind: 'packing-slip', orderIds: [orderId], listState: unfiltered }),
   );
   expect(packingSlip.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
   const message = await aMessage(shop.shop, { kind: 'order-placed', orderId });

@@ -12,7 +12,7 @@ async function setPasswordTwice({ isAdmin }: { isAdmin: boolean }) {
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
   if (isAdmin) await admitAdmin(shop, userId);
-  await changePassword(shop, { userId, knownHash: 'old:hash', passwordHash: 'new:hash' });
+  await changePassword(shop, { userId, expectedHash: 'old:hash', passwordHash: 'new:hash' });
   await requestReset(shop, 'kamala@example.lk');
   await resetPassword(shop, { token: lastToken(), passwordHash: 'newer:hash' });
   const { action, subjectId } = auditEntries;

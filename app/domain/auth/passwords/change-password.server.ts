@@ -22,13 +22,13 @@ export async function replaceOwnPassword(
   if (stored?.demo) return refuse({ code: 'demo-account' });
   const confirmed = await confirmPassword(shop, { userId, password: currentPassword });
   if (!confirmed.ok) return confirmed;
-  const knownHash = stored?.passwordHash;
-  if (!knownHash) return refuse({ code: 'wrong-password' });
+  const expectedHash = stored?.passwordHash;
+  if (!expectedHash) return refuse({ code: 'wrong-password' });
 
   const passwordHash = await hashPassword(password);
   // Opens the session in the same transaction: a reset that follows at once ends it too.
   return inTransaction(shop, async (shop) => {
-    const changed = await changePassword(shop, { userId, knownHash, passwordHash });
+    const changed = await changePassword(shop, { userId, expectedHash, passwordHash });
     return changed.ok ? ok({ token: await openSession(shop, userId) }) : changed;
   });
 }
@@ -36,7 +36,7 @@ export async function replaceOwnPassword(
 export type PasswordChange = {
   userId: string;
   /** The hash that the old password matched. */
-  knownHash: string;
+  expectedHash: string;
   passwordHash: string;
 };
 

@@ -14,7 +14,7 @@ test('a change of the password voids the reset links that were sent before', asy
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   await requestReset(shop, 'kamala@example.lk');
 
-  const change = { userId, knownHash: 'old:hash', passwordHash: 'new:hash' };
+  const change = { userId, expectedHash: 'old:hash', passwordHash: 'new:hash' };
   expect(await changePassword(shop, change)).toEqual({ ok: true, value: undefined });
 
   expect(await findPassword(shop, userId)).toMatchObject({ passwordHash: 'new:hash' });
@@ -29,7 +29,7 @@ test('of two concurrent changes of the same password, one succeeds', async () =>
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   const hashes = ['one', 'two'];
   const changes = hashes.map((passwordHash) =>
-    changePassword(shop, { userId, knownHash: 'old:hash', passwordHash }),
+    changePassword(shop, { userId, expectedHash: 'old:hash', passwordHash }),
   );
   const answers = await Promise.all(changes);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);

@@ -8,18 +8,18 @@ import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { findPassword } from './find-password.server.ts';
 
-type NewPassword = { userId: string; passwordHash: string; knownHash?: string };
+type NewPassword = { userId: string; passwordHash: string; expectedHash?: string };
 
 /**
- * Sets the password by its hash, ends every session and voids every link and code sent before; with `knownHash` only if
+ * Sets the password by its hash, ends every session and voids every link and code sent before; with `expectedHash` only if
  * that is still the stored hash. Returns whether it set the password. The caller has locked the account.
  */
 export async function setPassword(
   shop: Shop,
-  { userId, passwordHash, knownHash }: NewPassword,
+  { userId, passwordHash, expectedHash }: NewPassword,
 ): Promise<boolean> {
   const current = await findPassword(shop, userId);
-  if (knownHash !== undefined && current?.passwordHash !== knownHash) return false;
+  if (expectedHash !== undefined && current?.passwordHash !== expectedHash) return false;
   if (!(await writePassword(shop, userId, passwordHash))) return false;
   await endSessions(shop, userId);
   await closeResetRequests(shop, { userId });

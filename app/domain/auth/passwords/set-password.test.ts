@@ -35,7 +35,7 @@ test('setting a password ends the sessions and voids the reset links of the acco
 
 test('nothing changes if the current password is not the expected one', async () => {
   const { shop, userId, resetToken } = await aSignedInCustomer();
-  const newPassword = { userId, passwordHash: 'new:hash', knownHash: 'another:hash' };
+  const newPassword = { userId, passwordHash: 'new:hash', expectedHash: 'another:hash' };
   expect(await setPassword(shop, newPassword)).toBe(false);
   expect(await findPassword(shop, userId)).toMatchObject({ passwordHash: 'old:hash' });
   expect(await shop.db.$count(sessions)).toBe(1);

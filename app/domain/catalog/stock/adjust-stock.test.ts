@@ -6,7 +6,7 @@ import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
-import { findProductForCount } from '#domain/orders/reading/find-ledger.server.ts';
+import { findProductForStockCount } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { adjustStock } from './adjust-stock.server.ts';
@@ -46,7 +46,7 @@ async function aCountedProduct() {
   const shop = await anOwner(await openTestShop());
   const balm = await aProduct(shop, { stock: 10 });
   const openForm = async () => {
-    const product = await findProductForCount(shop, balm.id);
+    const product = await findProductForStockCount(shop, balm.id);
     if (!product) throw new Error('The product is gone.');
     const shown = { shownStock: product.stock, shownMovement: product.lastMovement };
     return (units: number) =>

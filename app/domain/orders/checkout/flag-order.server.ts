@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { looksLikeLink } from '#domain/kernel/looks-like-link.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { isAdmin, type Shop } from '#domain/kernel/shop.server.ts';
 import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
@@ -14,33 +14,33 @@ type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
 
 /**
  * Flags a new order with what the owner should check before it leaves. Runs in the order's transaction, so that a
- * refused order spends no budget. Never flags orders entered by an owner.
+ * refused order spends no budget. Never flags orders entered by an admin.
  */
 export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
-  if (shop.actor.kind === 'owner') return;
+  if (isAdmin(shop)) return;
   const flags: OrderFlag[] = [];
   if (priced.itemCount >= unusualUnits) flags.push('many-units');
-  if (await isEmailHeld(shop, form.email)) flags.push('email-held');
+  if (await spendAndHoldEmail(shop, form.email)) flags.push('email-held');
   if ([form.customerName, form.address, form.city].some(looksLikeLink)) flags.push('link-in-name');
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
 /**
- * Flags a new order as well if its network address has many. Comes after the messages, because other orders of the
- * address wait from here until the transaction ends.
+ * Also flags an order whose network address has placed many. Runs after the messages were written, because other orders
+ * of the address wait from here until the transaction ends.
  */
-export async function flagManyFromAddress(shop: Shop, orderId: string): Promise<void> {
-  if (shop.actor.kind === 'owner' || shop.clientBucket === undefined) return;
-  if (!(await isUsedUp(shop, budgetOf('order:address', shop.clientBucket)))) return;
+export async function flagManyFromNetworkAddress(shop: Shop, orderId: string): Promise<void> {
+  if (isAdmin(shop) || shop.clientBucket === undefined) return;
+  if (!(await spendsTooMany(shop, budgetOf('order:address', shop.clientBucket)))) return;
   const added: OrderFlag[] = ['many-from-address'];
   const flags = sql`${JSON.stringify(added)}::jsonb || ${orders.flags}`;
   await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
-/** Returns whether this address gets no e-mail because too many orders have it; never for a customer's verified address. */
-async function isEmailHeld(shop: Shop, email: string | undefined): Promise<boolean> {
+/** Returns whether this address gets no e-mail because too many orders have it, this one included; never for a verified one. */
+async function spendAndHoldEmail(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
-  return isUsedUp(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
+  return spendsTooMany(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
 }
 
 async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> {
@@ -53,6 +53,7 @@ async function isVerified({ actor, db }: Shop, email: string): Promise<boolean> 
   return (await db.$count(customers, isTheirs)) > 0;
 }
 
-async function isUsedUp(shop: Shop, budget: Budget): Promise<boolean> {
+/** Spends an attempt of the budget. Returns whether none was left. */
+async function spendsTooMany(shop: Shop, budget: Budget): Promise<boolean> {
   return !(await spendAttempt(shop, budget)).ok;
 }

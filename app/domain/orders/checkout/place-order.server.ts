@@ -13,7 +13,7 @@ import { redeemPromo } from '#domain/orders/promo/redeem-promo.server.ts';
 import { paymentTiming } from '#domain/payments/payment-methods.ts';
 import { agreeOnPrice } from './agree-on-price.server.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import { flagManyFromAddress, flagOrder } from './flag-order.server.ts';
+import { flagManyFromNetworkAddress, flagOrder } from './flag-order.server.ts';
 import { hasTooManyOrders } from './has-too-many-orders.server.ts';
 import { type OpenedOrder, openOrder } from './open-order.server.ts';
 import type { PlaceOrderRefusal } from './place-order-refusal.ts';
@@ -62,7 +62,7 @@ function placeOnce(
       itemsCount: priced.itemCount,
       paymentMethod: form.paymentMethod,
     });
-    await flagManyFromAddress(shop, order.id);
+    await flagManyFromNetworkAddress(shop, order.id);
     // Comes late, because every other order of the product waits from here until the transaction ends.
     const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
     if (shortage)

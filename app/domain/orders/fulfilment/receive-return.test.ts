@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
-import { findLedger } from '#domain/orders/reading/find-ledger.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { findStockLedger } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
 import { stockMismatches } from '#test/ledger.ts';
 import { anOrder } from '#test/order.ts';
@@ -66,7 +66,7 @@ test('receiving a parcel again succeeds and changes nothing, and with another ou
 test('units that were lost or came back damaged are never restocked, even if the order is reinstated and cancelled', async () => {
   const { shop, orderId, oil, stock } = await aReturningParcel();
   await receiveReturn(shop, { orderId, isRestocked: false });
-  const ledger = await findLedger(shop, oil.id, { page: 1 });
+  const ledger = await findStockLedger(shop, oil.id, { page: 1 });
   expect(ledger?.rows).toMatchObject([
     { units: -2, reason: 'adjusted', stockAfter: 3, orderId: null },
     { units: 2, reason: 'returned', stockAfter: 5, orderId },

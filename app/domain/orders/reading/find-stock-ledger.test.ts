@@ -3,7 +3,7 @@ import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findLedger, findProductForCount } from './find-ledger.server.ts';
+import { findProductForStockCount, findStockLedger } from './find-stock-ledger.server.ts';
 
 test('the ledger of a product lists its movements newest first, with reason, actor and order', async () => {
   const shop = await anOwner(await openTestShop());
@@ -11,7 +11,7 @@ test('the ledger of a product lists its movements newest first, with reason, act
   const order = await anOrder(shop, { lines: [{ product: balm, quantity: 2 }] });
   await adjustStock(shop, balm.id, { kind: 'take', units: 1, note: 'Broken' });
 
-  const ledger = await findLedger(shop, balm.id, { page: 1 });
+  const ledger = await findStockLedger(shop, balm.id, { page: 1 });
   expect(ledger).toMatchObject({ product: { stock: 7, active: true }, page: 1, pages: 1 });
   expect(ledger?.rows).toMatchObject([
     { units: -1, stockAfter: 7, note: 'Broken', actor: { kind: 'owner', name: 'Kamala Silva' } },
@@ -31,7 +31,7 @@ test('the units of open orders that are not packed count as on the shelf, but no
   await buy(5, { status: 'shipped' });
   const { id: orderId } = await buy(3);
   await changeOrderStatus(shop, { orderId, status: 'cancelled' });
-  expect(await findProductForCount(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
+  expect(await findProductForStockCount(shop, balm.id)).toMatchObject({ stock: 8, toPack: 3 });
 });
 
 test('a long ledger has pages, and the nearest page is returned for a page that does not exist', async () => {
@@ -40,7 +40,7 @@ test('a long ledger has pages, and the nearest page is returned for a page that 
   for (let turn = 0; turn < 20; turn += 1) {
     await adjustStock(shop, id, { kind: 'add', units: 1, note: `${turn}` });
   }
-  expect(await findLedger(shop, id, { page: 99 })).toMatchObject({
+  expect(await findStockLedger(shop, id, { page: 99 })).toMatchObject({
     page: 2,
     pages: 2,
     rows: [{ reason: 'opening', stockAfter: 1 }],
@@ -50,11 +50,11 @@ test('a long ledger has pages, and the nearest page is returned for a page that 
 test('an inactive product has its ledger, and an unknown product has none', async () => {
   const shop = await anOwner(await openTestShop());
   const inactive = await aProduct(shop, { active: false });
-  expect(await findLedger(shop, inactive.id, { page: 1 })).toMatchObject({
+  expect(await findStockLedger(shop, inactive.id, { page: 1 })).toMatchObject({
     product: { active: false },
   });
   for (const id of ['00000000-0000-4000-8000-000000000000']) {
-    expect(await findLedger(shop, id, { page: 1 })).toBeUndefined();
+    expect(await findStockLedger(shop, id, { page: 1 })).toBeUndefined();
   }
 });
 
@@ -65,7 +65,7 @@ test('the stock after each movement continues from page to page, up to the curre
     const kind = turn % 3 ? 'add' : 'take';
     await adjustStock(shop, id, { kind, units: 1 + turn, note: `${turn}` });
   }
-  const pages = await Promise.all([1, 2, 3].map((page) => findLedger(shop, id, { page })));
+  const pages = await Promise.all([1, 2, 3].map((page) => findStockLedger(shop, id, { page })));
   const rows = pages.flatMap((ledger) => ledger?.rows ?? []).reverse();
   let stock = 0;
   for (const { units, stockAfter } of rows) {

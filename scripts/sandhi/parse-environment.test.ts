@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseSettings } from './parse-settings.ts';
+import { parseEnvironment } from './parse-environment.ts';
 
 test.each([
   ['A=ab#cd', 'ab#cd'],
@@ -21,18 +21,18 @@ test.each([
   ['A=first\nA=second', 'second'],
   ['=nothing\nA=a', 'a'],
 ])('the line %j sets what systemd passes to the shop', (text, value) => {
-  expect(parseSettings(text)['A']).toBe(value);
+  expect(parseEnvironment(text)['A']).toBe(value);
 });
 
 test.each(['#A=a', ' ;A=a', 'export A=a', '\ufeffA=a', 'A a', 'B=\nA'])(
   '%j sets nothing',
   (text) => {
-    expect(parseSettings(text)['A']).toBeUndefined();
+    expect(parseEnvironment(text)['A']).toBeUndefined();
   },
 );
 
 test('the file that install.sh writes is read whole', () => {
-  expect(parseSettings(fs.readFileSync('deploy/sandhi.env', 'utf8'))).toEqual({
+  expect(parseEnvironment(fs.readFileSync('deploy/sandhi.env', 'utf8'))).toEqual({
     APP_URL: 'https://shop.example.lk',
     DATA_DIR: '/srv/sandhi/data',
     BACKUP_DIR: '/srv/sandhi/backups',

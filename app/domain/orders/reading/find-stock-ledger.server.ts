@@ -8,12 +8,16 @@ import type { HistoryActor } from './list-history.server.ts';
 
 const rowsPerPage = 20;
 
-export type Ledger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
-export type LedgerRow = Ledger['rows'][number];
+export type StockLedger = NonNullable<Awaited<ReturnType<typeof findStockLedger>>>;
+export type StockLedgerRow = StockLedger['rows'][number];
 
 /** Lists the stock movements of a product, even of an inactive one, newest first, a page at a time. */
-export async function findLedger(shop: AdminShop, productId: string, { page }: { page: number }) {
-  const product = await findProductForCount(shop, productId);
+export async function findStockLedger(
+  shop: AdminShop,
+  productId: string,
+  { page }: { page: number },
+) {
+  const product = await findProductForStockCount(shop, productId);
   if (!product) return undefined;
   const isOfProduct = eq(stockMovements.productId, productId);
   const count = await shop.db.$count(stockMovements, isOfProduct);
@@ -23,7 +27,7 @@ export async function findLedger(shop: AdminShop, productId: string, { page }: {
 }
 
 /** Finds a product with the numbers that a stock count is compared with, in one statement, so that they agree. */
-export async function findProductForCount(shop: AdminShop, productId: string) {
+export async function findProductForStockCount(shop: AdminShop, productId: string) {
   const lastMovement = sql`(select coalesce(max(id), 0) from ${stockMovements} where product_id = ${productId}::uuid)`;
   const toPack = sql`(select coalesce(-sum(m.units), 0) from ${orders} o join ${stockMovements} m on m.order_id = o.id
     where m.product_id = ${productId}::uuid and o.status in ('pending', 'paid') and o.packed_at is null)`;

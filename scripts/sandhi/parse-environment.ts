@@ -3,11 +3,11 @@ const quotedPart = /[ \t]*(?:'([^']*)'?|"((?:[^"\\]|\\[\s\S])*)"?)/y;
 const plainPart = /[ \t]*((?:[^\\\r\n]|\\[\s\S]?)*)/y;
 
 /**
- * Parses the settings by the rules of systemd, which passes them to the shop: a `#` inside of a value belongs to it, and a
+ * Parses the environment by the rules of systemd, which passes them to the shop: a `#` inside of a value belongs to it, and a
  * line that begins with `export` sets nothing. `parseEnv` of Node differs in both, and in backslashes.
  */
-export function parseSettings(text: string): Record<string, string> {
-  const settings: Record<string, string> = {};
+export function parseEnvironment(text: string): Record<string, string> {
+  const environment: Record<string, string> = {};
   let at = 0;
   const next = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -23,9 +23,9 @@ export function parseSettings(text: string): Record<string, string> {
       value += part[1] ?? unescapeQuoted(part[2] ?? '');
     }
     value += unescapePlain(next(plainPart)?.[1] ?? '');
-    if (/^[A-Za-z_]\w*$/.test(name.trimEnd())) settings[name.trimEnd()] = value;
+    if (/^[A-Za-z_]\w*$/.test(name.trimEnd())) environment[name.trimEnd()] = value;
   }
-  return settings;
+  return environment;
 }
 
 /** Keeps a backslash before all but the four characters that the shell needs escaped, and joins continued lines. */

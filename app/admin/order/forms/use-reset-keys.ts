@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
+import type { Order } from '#domain/orders/reading/find-order.server.ts';
+
+/** What the forms of an order's page show or change. */
+type Shown = {
+  order: Order;
+  formKey: string;
+  history: readonly { event: string }[];
+  slips: readonly { state: string }[];
+  openRefund?: { state: string } | undefined;
+};
+
+export type ResetKeys = ReturnType<typeof useResetKeys>['resetKeys'];
+
+/** The steps that `StatusForm` and the buttons of the next step submit. */
+const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
+
+/**
+ * Returns React keys that reset the forms of the page: each form once it was completed and, except for `StatusForm`, once
+ * another form changed what it shows. Input in a form survives all other steps, such as adding a note.
+ */
+export function useResetKeys({ order, formKey, history, slips, openRefund }: Shown) {
+  const completed = useCompletedForms({ loaded: formKey });
+  const completedSteps = useCompletedForms({
+    loaded: formKey,
+    isCounted: ({ formAction = '' }) => stepsOfStatusForm.test(formAction),
+  });
+  const notes = history.filter(({ event }) => event === 'note');
+  const settledSlips = slips.filter(({ state }) => state !== 'waiting');
+  const counts = { completed, historyLength: history.length };
+  const resetKeys = {
+    anyForm: `${completed}`,
+    note: useAtCompletion(completed, `${notes.length}`),
+    slips: useAtCompletion(completed, `${settledSlips.length}`),
+    status: `${completedSteps}`,
+    refund: useResets(counts, shownByRefundForm(order, openRefund)),
+    /** Resets the forms that end an order: cancelling it, and recording a parcel refused at the door. */
+    ending: useResets(counts, order.status),
+  };
+  return { resetKeys, orderAtCompletion: useAtCompletion(completed, order) };
+}
+
+/**
+ * Counts the resets of a form. Each completed form of the page resets it, except another one: the history grew, and what
+ * this form shows is the same.
+ */
+function useResets(counts: { completed: number; historyLength: number }, shown: string): string {
+  const last = useRef({ ...counts, shown, resets: 0 });
+  const { completed, historyLength, resets, ...previous } = last.current;
+  if (completed !== counts.completed) {
+    const wasOtherForm = historyLength !== counts.historyLength && shown === previous.shown;
+    last.current = { ...counts, shown, resets: resets + (wasOtherForm ? 0 : 1) };
+  }
+  return `${last.current.resets}`;
+}
+
+function shownByRefundForm(order: Order, openRefund: Shown['openRefund']): string {
+  const { status, receivedLkr, refundedLkr, refundDueLkr } = order;
+  return JSON.stringify({ status, receivedLkr, refundedLkr, refundDueLkr, openRefund });
+}

@@ -1,0 +1,16 @@
+import type { ModelOrder } from './model-state.ts';
+
+/** Takes a step on an order, and counts a new version if the packing slip of the waiting parcel has changed. */
+export function bumpVersionOnNewSlip<Answer>(order: ModelOrder, step: () => Answer): Answer {
+  const before = packingSlipOf(order);
+  const answer = step();
+  const isWaiting = order.status === 'pending' || order.status === 'paid';
+  if (isWaiting && packingSlipOf(order) !== before) order.version += 1;
+  return answer;
+}
+
+/** Returns what a packing slip says of units and cash; nothing is collected for a cancelled order. */
+function packingSlipOf({ status, total, waived, received, refunded, lines }: ModelOrder): string {
+  const due = status === 'cancelled' ? 0 : Math.max(0, total - waived - received + refunded);
+  return JSON.stringify([due, lines.map((line) => line && line.quantity - line.returned)]);
+}
