@@ -48,11 +48,20 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
 /** Fills in the form of the checkout. */
 export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
   const texts = checkoutCopy[language];
+  await expectCheckout(page, language);
   await page.getByLabel(texts.name).fill('Dilani Jayawardena');
   await page.getByLabel(texts.phone).fill(aPhone());
   await page.getByLabel(texts.address).fill('24/1, Temple Road');
   await page.getByLabel(texts.city).fill('Matara');
   await page.getByLabel(texts.province).selectOption('Southern');
+}
+
+/**
+ * Expects the form of the checkout. The contact form of the landing page has fields of the same names, and is there until
+ * the checkout is rendered, which is after the URL has changed.
+ */
+export async function expectCheckout(page: Page, language: Language = 'en'): Promise<void> {
+  await expect(page.getByLabel(checkoutCopy[language].address)).toBeVisible();
 }
 
 /** Presses the button that places the order. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { countTaps, type Tap } from './count-taps.ts';
 import { aPhone, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed } from './shopping.ts';
+import { checkoutCopy, expectCheckout, expectConfirmed } from './shopping.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -16,7 +16,7 @@ async function toTheCheckout(page: Page, tap: Tap) {
   );
   await tap(page.getByRole('link', { name: /^Cart, 1 item/ }));
   await tap(page.getByRole('dialog').getByRole('link', { name: /^Proceed to Checkout/ }));
-  await expect(page).toHaveURL(/\/checkout$/);
+  await expectCheckout(page);
 }
 
 async function fillInByTaps(page: Page, tap: Tap) {

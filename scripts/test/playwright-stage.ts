@@ -50,10 +50,13 @@ export async function runJourneysInParallel(
   machine: Machine,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (let first = 0; first < runs.length; first += maxAtOnce) {
-    const batch = runs.slice(first, first + maxAtOnce);
-    outcomes.push(...(await Promise.all(batch.map((run) => runJourneys(run, machine)))));
-  }
+  const waiting = [...runs];
+  const runNext = async () => {
+    for (let run = waiting.shift(); run; run = waiting.shift()) {
+      outcomes.push(await runJourneys(run, machine));
+    }
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, runNext));
   return addUp(outcomes);
 }
 

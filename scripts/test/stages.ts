@@ -47,10 +47,10 @@ function usualJourneys({ all }: { all: boolean }): PlaywrightRun[] {
   );
   // One shop has 50 bottles of the first product, and its panel shows the oldest 20 orders of a queue: neither is enough
   // for all journeys together.
+  const shopperShards = all ? thirds : ['1/2', '2/2'];
   const ownerShards = all ? quarters : ['1/1'];
   return [
-    { projects: ['phone'], grep: ofShoppers, shard: '1/2' },
-    { projects: ['phone'], grep: ofShoppers, shard: '2/2' },
+    ...shopperShards.map((shard) => ({ projects: ['phone'], grep: ofShoppers, shard })),
     ...ownerShards.map((shard) => ({ projects: ['desktop', 'phone'], grep: ofTheOwner, shard })),
   ];
 }

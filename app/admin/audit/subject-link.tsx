@@ -155,7 +155,7 @@ function PolicyLink({ id }: { id: string }) {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center font-medium text-leaf-700 underline sm:min-h-0';
+  'inline-flex min-h-11 min-w-11 items-center font-medium text-leaf-700 underline sm:min-h-0 sm:min-w-0';
 
 function exportTitleOf(id: string) {
   if (id === 'offers') return customerCopy.offers;

@@ -38,7 +38,7 @@ export function CustomerCard({ customer }: { customer: ShownCustomer }) {
           <h3 className="text-base leading-snug wrap-anywhere">
             <Link
               to={customerHref(customer.phoneE164)}
-              className="inline-flex min-h-11 items-center text-leaf-900"
+              className="inline-flex min-h-11 min-w-11 items-center text-leaf-900"
             >
               {customer.name}
             </Link>

@@ -42,7 +42,7 @@ export function OrderCustomer({ order, phone, whatsAppLinks }: OrderCustomerProp
             ) : (
               <Link
                 to={customerHref(order.customerPhone)}
-                className="inline-flex min-h-11 items-center text-leaf-900 underline underline-offset-4"
+                className="inline-flex min-h-11 min-w-11 items-center text-leaf-900 underline underline-offset-4"
               >
                 {order.customerName}
               </Link>

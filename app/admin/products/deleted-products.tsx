@@ -38,7 +38,7 @@ function columnsWith(listState: ProductListState): Column<OwnersProduct>[] {
         <Link
           to={ledgerHref(id, listState)}
           preventScrollReset
-          className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+          className="inline-flex min-h-11 min-w-11 items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
         >
           <span className="sr-only">
             <Text of={stockNamed(name)} />

@@ -42,7 +42,7 @@ export function ListsTable({ lists }: { lists: ListedRemittance[] }) {
             <>
               <Link
                 to={href('/admin/remittances/:remittanceId', { remittanceId: id })}
-                className="inline-flex min-h-11 items-center font-medium wrap-anywhere text-leaf-700 underline sm:min-h-0"
+                className="inline-flex min-h-11 min-w-11 items-center font-medium wrap-anywhere text-leaf-700 underline sm:min-h-0 sm:min-w-0"
               >
                 {courier}
               </Link>
