@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 import { doubleClickAcross } from './second-click.ts';
 
-test('parcels are handed over courier by courier, and only a number that was not sent asks before the page is left @thorough @desk', async ({
+test('parcels are handed over courier by courier, and only a typed number that was not saved asks before the page is left @thorough @desk', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -71,7 +71,7 @@ test('a number typed after a conflict is kept when another parcel is packed @tho
   await expect(checkbox(other.customerName)).toHaveCount(0);
 });
 
-test('a packer packs a parcel and opens its slip @desk @thorough', async ({
+test('a packer opens the packing slip of a parcel and packs it @desk @thorough', async ({
   page,
   browser,
   baseURL,

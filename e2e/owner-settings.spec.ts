@@ -120,7 +120,7 @@ test('the toast is top right for three seconds @thorough', async ({ page, ownerS
   await expect(toast).toHaveCount(0, { timeout: 2_500 });
 });
 
-test('arrow keys go from tab to tab, round and to the ends @thorough', async ({
+test('arrow keys move between tabs and wrap around, Home and End go to the ends, Alt with an arrow does nothing @thorough', async ({
   page,
   ownerSignIn,
 }) => {

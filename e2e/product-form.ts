@@ -27,7 +27,7 @@ export async function deleteProduct(page: Page, name: string) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  // Waits until the dialog has closed, because roles behind it are not found.
+  // Waits until the dialog has closed, because `getByRole` finds nothing behind it.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
 }

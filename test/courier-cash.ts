@@ -57,7 +57,7 @@ export async function aRemittance(shop: AdminShop, lines: ListedLine[], courier 
     courier,
     lines,
     columns: listColumns,
-    amountIs: 'collected',
+    amountKind: 'collected',
   });
   if (!added.ok) throw new Error(added.refusal.code);
   return { id: added.value.remittanceId, courier };

@@ -164,7 +164,7 @@ test('a reply to the e-mail about an enquiry goes to the person who wrote it', a
   expect(composed.text).toContain(`https://shop.example.lk/admin/inbox/${written?.id}`);
 });
 
-test('the e-mail about a failed backup promises hourly attempts only for a nightly backup', async () => {
+test('the e-mail about a failed backup says that only a nightly one is tried again', async () => {
   const shop = await openSellingShop();
   const about = { kind: 'backup-failed', audience: 'owner', secretLink: null } as const;
   expect((await email(shop, about)).text).toContain('If it was the nightly one');

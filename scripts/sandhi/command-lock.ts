@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { DataDirectoryInUse, takeDataLock } from '#platform/db/data-lock.server.ts';
-import { type Machine, needsSudo } from './machine.ts';
+import { type Machine, needsSudoMessage } from './machine.ts';
 
 /**
  * Runs a command while no other runs, or throws a StartProblem: an update goes on when the connection breaks, and its owner
@@ -29,6 +29,6 @@ function takeCommandLock(folder: string) {
       );
     }
     if (process.getuid?.() === 0) throw thrown;
-    throw new StartProblem(needsSudo);
+    throw new StartProblem(needsSudoMessage);
   }
 }

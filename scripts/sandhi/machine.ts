@@ -5,7 +5,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { parseEnvironment } from './parse-environment.ts';
 
 export type RunResult = { code: number; output: string };
-type RunOptions = { input?: string; show?: boolean; cwd?: string; env?: Record<string, string> };
+type RunOptions = { input?: string; isInteractive?: boolean; cwd?: string; env?: Record<string, string> };
 
 /** The machine of the shop: its folders, under SANDHI_ROOT if that is set, and its programs. */
 export type Machine = {
@@ -34,35 +34,38 @@ export function openMachine(
   };
 }
 
-/** Tells someone who is not root what to type. */
-export const needsSudo =
+/** The message for someone who is not root. */
+export const needsSudoMessage =
   'Only the administrator of this machine may do that. Type the same with sudo in front of it.';
 
-/** Returns the settings as systemd passes them to the shop; none if install.sh has not run. */
+/** Returns the environment variables that systemd passes to the shop; none if install.sh has not run. */
 function environmentIn(file: string): Record<string, string> {
   try {
     return parseEnvironment(fs.readFileSync(file, 'utf8'));
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};
-    if (code === 'EACCES') throw new StartProblem(needsSudo);
+    if (code === 'EACCES') throw new StartProblem(needsSudoMessage);
     throw thrown;
   }
 }
 
-/** Runs a program and returns its output. A missing program counts as a failed one. */
+/**
+ * Runs a program and returns its output, or connects it to the terminal and returns none. A missing program counts as a
+ * failed one.
+ */
 function run(program: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  const { input, show = false, cwd, env } = options;
+  const { input, isInteractive = false, cwd, env } = options;
   const child = spawn(program, args, {
     stdio: [
-      input === undefined ? (show ? 'inherit' : 'ignore') : 'pipe',
-      show ? 'inherit' : 'pipe',
-      show ? 'inherit' : 'pipe',
+      input === undefined ? (isInteractive ? 'inherit' : 'ignore') : 'pipe',
+      isInteractive ? 'inherit' : 'pipe',
+      isInteractive ? 'inherit' : 'pipe',
     ],
     ...(cwd && { cwd }),
     ...(env && { env }),
     // Shields the program from Ctrl-C and a broken connection, so that it finishes.
-    detached: !show,
+    detached: !isInteractive,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

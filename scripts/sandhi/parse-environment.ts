@@ -3,7 +3,7 @@ const quotedPart = /[ \t]*(?:'([^']*)'?|"((?:[^"\\]|\\[\s\S])*)"?)/y;
 const plainPart = /[ \t]*((?:[^\\\r\n]|\\[\s\S]?)*)/y;
 
 /**
- * Parses the environment by the rules of systemd, which passes them to the shop: a `#` inside of a value belongs to it, and a
+ * Parses an environment file by the rules of systemd, which passes its variables to the shop: a `#` inside of a value belongs to it, and a
  * line that begins with `export` sets nothing. `parseEnv` of Node differs in both, and in backslashes.
  */
 export function parseEnvironment(text: string): Record<string, string> {

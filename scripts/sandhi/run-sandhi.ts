@@ -67,14 +67,14 @@ const commandsOn = (machine: Machine): Commands => ({
   verify: async (args) =>
     args.length > 0
       ? undefined
-      : (await runAsShop(machine, { script: 'scripts/verify.ts', show: true })).code,
+      : (await runAsShop(machine, { script: 'scripts/verify.ts', isInteractive: true })).code,
   restore: async ([file, ...rest]) => {
     const { args, keyFile } = splitKeyFile(rest);
     if (file === undefined || args.join() !== '--yes') return undefined;
     return uninterrupted(machine, () => restore(machine, path.resolve(file), keyFile));
   },
   logs: async (args) =>
-    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], { show: true })).code,
+    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], { isInteractive: true })).code,
   admin: async (args) => runScript(machine, 'scripts/admin.ts', args),
 });
 
@@ -82,7 +82,7 @@ const commandsOn = (machine: Machine): Commands => ({
 function runScript(machine: Machine, script: string, args: string[]): Promise<number> {
   return runAlone(
     machine,
-    async () => (await runAsShop(machine, { script, args, show: true })).code,
+    async () => (await runAsShop(machine, { script, args, isInteractive: true })).code,
   );
 }
 

@@ -18,7 +18,7 @@ const shiftsMs = {
   'three hours ahead': 180 * minuteMs,
   'two days ahead': 2 * 24 * 60 * minuteMs,
 };
-/** The last shift: makes due what was written while the clock was a little ahead. The shop ignores times far ahead. */
+/** Makes due in the last round what was written five minutes ahead. Times that are far ahead are due anyway. */
 const lastShiftMs = 10 * minuteMs;
 const preload = path.resolve('test/faults/preload/shifted-clock.ts');
 

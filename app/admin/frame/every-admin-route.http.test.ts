@@ -29,20 +29,20 @@ function ask(path: string, request: { method: string; cookie: string }) {
   return requestPanelPage(panel.url, path, request);
 }
 
-function guarded() {
+function guardedPages() {
   return panel.pages.filter(({ path }) => !pathsOutsideTheGuard.includes(path));
 }
 
 /** Returns every row of the shop, except for those that record requests. */
-const listKeptRows = async () =>
-  (await listRows(panel.running.shop)).filter((row) => !/^(attempt_budgets|sessions): /.test(row));
+const listRowsToProtect = async () =>
+  (await listRows(panel.running.shop)).filter((row) => !/^(try_budgets|sessions): /.test(row));
 
 /** Returns the pages that a kind of intruder requests: all in a full run and for a customer, else a tenth for each kind. */
 function pagesRequestedBy(who: string, method: string) {
   const kinds = Object.keys(visitors.intruders);
   const kind = kinds.indexOf(who);
   const everywhere = isFullRun || who === 'a customer';
-  return guarded()
+  return guardedPages()
     .filter((_, index) => everywhere || index % kinds.length === kind)
     .filter((_, index) => isMethodSampled(method, index, kind));
 }
@@ -57,7 +57,7 @@ test('the tests include the main pages of the panel, all pages outside of the gu
 });
 
 test('the owner gets every page of the panel that exists, and reads the orders', async () => {
-  for (const [index, address] of guarded().entries()) {
+  for (const [index, address] of guardedPages().entries()) {
     for (const path of isFullRun ? pathsTo(address) : [pathsTo(address)[index % 2] ?? '']) {
       const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
       expect(ownerStatuses(address), `${status} for ${path}`).toContain(status);
@@ -95,7 +95,7 @@ describe.each([
 ] as const)('%s', (who) => {
   let before: string[];
   beforeAll(async () => {
-    before = await listKeptRows();
+    before = await listRowsToProtect();
   });
 
   test.each(methods)('is refused on every page of the panel with %s', async (method) => {
@@ -124,7 +124,7 @@ describe.each([
 
   test('changes nothing by these requests', async () => {
     expect(before.join()).toContain('ORD-1795160541277-943');
-    expect(await listKeptRows()).toEqual(before);
+    expect(await listRowsToProtect()).toEqual(before);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a packer', () => {
   const packersPages = ['/admin/packing', '/admin/packing/hand-over', '/admin/orders/print'];
   const openPaths = [...packersPages, '/admin/panel-language', '/admin/second-factor/enrol'];
   const listPaths = (isOpen: boolean) =>
-    guarded()
+    guardedPages()
       .filter(({ path }) => openPaths.includes(path) === isOpen)
       .flatMap(pathsTo);
 
@@ -154,14 +154,14 @@ describe('a packer', () => {
     }
   });
 
-  test.each(packersPages)('opens %s, as a document and by scripts', async (path) => {
+  test.each(packersPages)('opens %s, as a document and as a data request', async (path) => {
     for (const address of [path, `${path}.data`]) {
       const { status } = await ask(address, { method: 'GET', cookie: visitors.packer });
       expect(status, address).toBe(200);
     }
   });
 
-  test.each(openPaths)('may send a form to %s by a script', async (path) => {
+  test.each(openPaths)('may send a form to %s as a data request', async (path) => {
     const { status } = await ask(`${path}.data`, { method: 'POST', cookie: visitors.packer });
     expect([200, 202, 400, 405, 409, 422], `${status} for ${path}.data`).toContain(status);
   });

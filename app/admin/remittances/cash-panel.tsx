@@ -39,12 +39,12 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           },
           {
             head: remittancesCopy.fresh,
-            cell: ({ freshLkr }) => <Sum of={remittancesCopy.fresh} amountLkr={freshLkr} />,
+            cell: ({ upToWeekLkr }) => <Sum of={remittancesCopy.fresh} amountLkr={upToWeekLkr} />,
             align: 'end',
           },
           {
             head: remittancesCopy.later,
-            cell: ({ laterLkr }) => <Sum of={remittancesCopy.later} amountLkr={laterLkr} />,
+            cell: ({ upToTwoWeeksLkr }) => <Sum of={remittancesCopy.later} amountLkr={upToTwoWeeksLkr} />,
             align: 'end',
           },
           {
@@ -84,7 +84,7 @@ function Sum({ of, amountLkr, isOverdue = false }: SumProps) {
   );
 }
 
-/** Repeats the heading of the column, because cards have no headings. */
+/** Repeats the heading of the column on narrow screens, where each row is a card without headings. */
 function Labelled({ of, children }: { of: SumProps['of']; children: ReactNode }) {
   return (
     <span className="flex justify-between gap-3 min-[761px]:block">

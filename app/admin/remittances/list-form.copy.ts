@@ -77,6 +77,6 @@ export const listFields = {
   orderNumber: { label: { en: 'Order number', si: 'ඇණවුම් අංකය' }, optional: 'unmarked' },
   amount: { label: { en: 'Amount', si: 'මුදල' } },
   fee: { label: { en: 'Courier’s fee', si: 'කුරියර් ගාස්තුව' }, optional: 'unmarked' },
-  amountIs: { label: { en: 'The amount is', si: 'එම මුදල' } },
+  amountKind: { label: { en: 'The amount is', si: 'එම මුදල' } },
   chooseColumns: { label: { en: 'Choose the columns again', si: 'තීරු නැවත තෝරන්න' } },
 } satisfies FormFields;

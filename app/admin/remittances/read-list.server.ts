@@ -4,7 +4,13 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { NewRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { decodeList } from '#domain/remittances/decode-list.ts';
 import { findColumns } from '#domain/remittances/find-columns.server.ts';
-import { guessColumns, hasColumns, headingsOf, readLines } from '#domain/remittances/read-lines.ts';
+import {
+  guessColumns,
+  hasColumns,
+  headingsOf,
+  readLines,
+  rowsBelowHeadings,
+} from '#domain/remittances/read-lines.ts';
 import { readTable } from '#domain/remittances/read-table.ts';
 import { amountKinds, listLimits } from '#domain/remittances/remittance.ts';
 import { parseForm, readFormData } from '#web/forms/read-form.server.ts';
@@ -17,7 +23,7 @@ const listSchema = z.object({
   orderNumber: heading,
   amount: heading,
   fee: heading,
-  amountIs: z.enum(amountKinds).default('collected'),
+  amountKind: z.enum(amountKinds).default('collected'),
   chooseColumns: z.string().optional(),
 });
 type ListForm = z.output<typeof listSchema>;
@@ -59,29 +65,30 @@ async function fileIn(formData: FormData): Promise<{ text?: string; problem?: st
 
 function problemOfRows(rows: readonly string[][]): string | undefined {
   if (rows.length === 0) return 'required';
-  if (rows.length === 1) return 'no-lines';
-  return rows.length > listLimits.lines + 1 ? 'too-many' : undefined;
+  const lineCount = rowsBelowHeadings(rows).length;
+  if (lineCount === 0) return 'no-lines';
+  return lineCount > listLimits.lines ? 'too-many' : undefined;
 }
 
 type ListRows = { rows: string[][]; form: ListForm; values: Record<string, string> };
 
 async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) {
-  const { courier, trackingNumber, orderNumber, amount, fee, amountIs } = form;
+  const { courier, trackingNumber, orderNumber, amount, fee, amountKind } = form;
   const headings = headingsOf(rows);
-  const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountIs };
+  const chosen = { columns: { trackingNumber, orderNumber, amount, fee }, amountKind };
   const isChosen = Object.values(chosen.columns).some(Boolean);
   const remembered = await findColumns(shop, courier);
   const mapping = isChosen ? chosen : remembered;
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
-  const offered = isChosen ? chosen : (remembered ?? { columns: guessColumns(headings), amountIs });
+  const offered = isChosen ? chosen : (remembered ?? { columns: guessColumns(headings), amountKind });
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),
     ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
-  const formValues = { ...values, ...offered.columns, amountIs: offered.amountIs };
+  const formValues = { ...values, ...offered.columns, amountKind: offered.amountKind };
   return { answer: { values: formValues, problems, headings } };
 }
 

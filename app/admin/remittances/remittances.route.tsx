@@ -138,7 +138,7 @@ function ColumnFields({ headings }: { headings: string[] }) {
         <SelectField name="trackingNumber" options={options} placeholder={none} />
         <SelectField name="orderNumber" options={options} placeholder={none} />
         <SelectField name="amount" options={options} placeholder={none} />
-        <SelectField name="amountIs" options={amountKindLabels} />
+        <SelectField name="amountKind" options={amountKindLabels} />
         <SelectField name="fee" options={options} placeholder={none} />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { removeAdmin } from './remove-admin.server.ts';
 
 const taken = { ok: false, refusal: { code: 'username-taken' } };
 const nimal = { name: 'Nimal Perera', username: 'nimal', role: 'owner' as const };
-const removal = { canDemoAccountSignIn: false };
+const removeOptions = { canDemoAccountSignIn: false };
 
 async function addNimal(owner: Parameters<typeof addAdmin>[0]) {
   const result = await addAdmin(owner, nimal);
@@ -35,16 +35,16 @@ test('a new admin is listed without a password, and chooses a password by the li
   const unused = { hasPassword: false, lastSeenAt: null, since: owner.now() };
   expect(await findListed(owner, userId)).toMatchObject(unused);
 
-  const overrides = { token, passwordHash: 'new:hash' };
-  expect(await resetPassword(owner, overrides)).toMatchObject({
+  const newPassword = { token, passwordHash: 'new:hash' };
+  expect(await resetPassword(owner, newPassword)).toMatchObject({
     refusal: { code: 'link-unknown' },
   });
-  expect(await resetPassword(owner, { ...overrides, kind: 'admin' })).toEqual({
+  expect(await resetPassword(owner, { ...newPassword, kind: 'admin' })).toEqual({
     ok: true,
     value: { userId },
   });
   expect(await findListed(owner, userId)).toMatchObject({ hasPassword: true });
-  expect(await resetPassword(owner, { ...overrides, kind: 'admin' })).toMatchObject({
+  expect(await resetPassword(owner, { ...newPassword, kind: 'admin' })).toMatchObject({
     refusal: { code: 'link-used' },
   });
 });
@@ -81,7 +81,7 @@ test('the username of an admin, of a customer or of the demo account is refused'
   expect(await addAdmin(owner, { ...nimal, name: 'Nimal Silva' })).toEqual(taken);
   expect(await addAdmin(owner, { ...nimal, role: 'packer' })).toEqual(taken);
 
-  await removeAdmin(owner, userId, removal);
+  await removeAdmin(owner, userId, removeOptions);
   await owner.db.update(users).set({ demo: true }).where(eq(users.id, userId));
   expect(await addAdmin(owner, nimal)).toEqual(taken);
 
@@ -117,7 +117,7 @@ test('a removed admin who is added again has the same account, and no password u
   const owner = await anOwner(await openTestShop());
   const { userId, token } = await addNimal(owner);
   await resetPassword(owner, { token, passwordHash: 'old:hash', kind: 'admin' });
-  await removeAdmin(owner, userId, removal);
+  await removeAdmin(owner, userId, removeOptions);
 
   const second = await addNimal(owner);
   expect(second.userId).toBe(userId);

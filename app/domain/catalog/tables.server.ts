@@ -26,7 +26,7 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     /** At or below this many units the stock counts as low. */
     lowStockThreshold: integer().notNull().default(5),
-    /** Counts edits in the panel, but not orders, moves and changes of the stock alone. */
+    /** Counts edits in the panel, but not orders, changes of the position, and changes of the stock alone. */
     version: integer().notNull().default(1),
     images: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
@@ -48,6 +48,7 @@ export const products = pgTable(
       'products_price_within_maximum',
       sql`${product.maximumPriceLkr} is null or ${product.priceLkr} <= ${product.maximumPriceLkr}`,
     ),
+    // A size has to be positive, and cannot be missing in a group of sizes; without a group a missing one makes this null.
     check(
       'products_size_is_some',
       sql`${product.sizeMl} > 0 and (${product.sizeGroup} = '' or ${product.sizeMl} is not null)`,

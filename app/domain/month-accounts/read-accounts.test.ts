@@ -16,7 +16,7 @@ import { type Figures, figureNames, type MethodFigures, zeroFigures } from './ac
 import { addMonths, monthRange } from './month.ts';
 import { readAccounts } from './read-accounts.server.ts';
 
-type Trade = AdminShop & TestShop;
+type OwnerShop = AdminShop & TestShop;
 const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
 
 /** Minutes from the beginning of October: any of four months, and often the last and first minute of a month in Colombo. */
@@ -29,17 +29,17 @@ const sale = fc.record({
   method: fc.constantFrom(...paymentMethods),
   discountLkr: fc.nat(900),
   deliveryFeeLkr: fc.constantFrom(0, 350),
-  steps: fc.array(fc.constantFrom('paid', 'list', 'list-back', 'refund', 'cancelled', 'pending'), {
+  steps: fc.array(fc.constantFrom('paid', 'remitted', 'remitted-and-taken-back', 'refund', 'cancelled', 'pending'), {
     maxLength: 4,
   }),
   days: fc.nat(25),
 });
 
-async function playSale(shop: Trade, lines: Parameters<typeof aParcel>[1], one: Sale) {
+async function playSale(shop: OwnerShop, overrides: Parameters<typeof aParcel>[1], one: Sale) {
   const start = monthRange('2026-10')?.from.getTime() ?? 0;
   shop.clock.at = new Date(start + one.at * 60_000);
   const { method: paymentMethod, discountLkr, deliveryFeeLkr } = one;
-  const parcel = await aParcel(shop, { ...lines, paymentMethod, discountLkr, deliveryFeeLkr });
+  const parcel = await aParcel(shop, { ...overrides, paymentMethod, discountLkr, deliveryFeeLkr });
   for (const step of one.steps) {
     shop.clock.at = new Date(shop.clock.at.getTime() + one.days * 24 * 60 * 60_000);
     await takeStep(shop, parcel, step);
@@ -47,19 +47,19 @@ async function playSale(shop: Trade, lines: Parameters<typeof aParcel>[1], one: 
 }
 type Sale = typeof sale extends fc.Arbitrary<infer One> ? One : never;
 
-let lists = 0;
+let remittances = 0;
 
-async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
+async function takeStep(shop: OwnerShop, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
   const { id: orderId } = parcel;
   const order = await findOrder(shop, orderId);
   if (!order) throw new Error('The order is gone.');
-  if (step.startsWith('list')) {
+  if (step.startsWith('remitted')) {
     // Changes the fee each time, because an equal list would count as the same remittance.
-    lists += 1;
-    const list = await aRemittance(shop, [lineFor(parcel, { feeLkr: 100 + lists })]);
+    remittances += 1;
+    const list = await aRemittance(shop, [lineFor(parcel, { feeLkr: 100 + remittances })]);
     const form = await takeOverForm(shop, list);
     await takeRemittance(shop, form);
-    if (step === 'list-back') await takeBackRemittance(shop, form);
+    if (step === 'remitted-and-taken-back') await takeBackRemittance(shop, form);
     return;
   }
   const refund = { amountLkr: 100, method: 'cash', reason: '', returnedUnits: new Map() } as const;
@@ -70,7 +70,7 @@ async function takeStep(shop: Trade, parcel: Awaited<ReturnType<typeof aParcel>>
 }
 
 /** Adds up a month row by row, by the days that the clock in Colombo shows. */
-async function addUp(shop: Trade, month: string): Promise<MethodFigures[]> {
+async function addUp(shop: OwnerShop, month: string): Promise<MethodFigures[]> {
   const soldOrders = (await shop.db.select().from(orders)).filter((row) =>
     isIn(month, row.createdAt),
   );
@@ -112,9 +112,9 @@ function isIn(month: string, at: Date): boolean {
 
 test('the accounts of each month are the sums of its orders and payments, for random sales across several months', async () => {
   const shop = await anOwner(await openTestShop());
-  const lines = { lines: [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }] };
-  const trade = fc.sample(sale, { numRuns: 40, seed: 69 });
-  for (const one of trade) await playSale(shop, lines, one);
+  const overrides = { lines: [{ product: await aProduct(shop, { stock: 9999 }), quantity: 1 }] };
+  const sales = fc.sample(sale, { numRuns: 40, seed: 69 });
+  for (const one of sales) await playSale(shop, overrides, one);
 
   const totals: Figures[] = [];
   for (const month of [...months, '2027-02', '2027-03', '2027-04', '2027-05']) {

@@ -12,7 +12,7 @@ export type NewRemittance = {
   courier: string;
   lines: ListedLine[];
   columns: ColumnHeadings;
-  amountIs: AmountKind;
+  amountKind: AmountKind;
 };
 type AddRefusal = { code: 'listed-already'; remittanceId: string };
 
@@ -22,14 +22,14 @@ type AddRefusal = { code: 'listed-already'; remittanceId: string };
  */
 export function addRemittance(
   shop: AdminShop,
-  { courier, lines, columns, amountIs }: NewRemittance,
+  { courier, lines, columns, amountKind }: NewRemittance,
 ): Promise<Result<{ remittanceId: string }, AddRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const digest = hash('sha256', JSON.stringify([nameKey(courier), lines]), 'hex');
     const { remittanceId, isNew } = await findOrInsert(shop, { courier, digest });
     if (!isNew) return refuse({ code: 'listed-already', remittanceId });
     await addLines(shop, remittanceId, lines);
-    const format = { columns, amountIs };
+    const format = { columns, amountKind };
     await shop.db
       .insert(courierLists)
       .values({ courier: nameKey(courier), ...format })

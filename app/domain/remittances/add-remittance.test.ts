@@ -15,7 +15,7 @@ test('the same list cannot be added again until it is taken back', async () => {
     lines,
     columns: { trackingNumber: 'W', orderNumber: '', amount: 'A', fee: '' },
   };
-  const addAgain = () => addRemittance(shop, { ...sameList, amountIs: 'collected' });
+  const addAgain = () => addRemittance(shop, { ...sameList, amountKind: 'collected' });
   const refusal = { code: 'listed-already', remittanceId: list.id };
   expect(await addAgain()).toEqual({ ok: false, refusal });
   const form = await takeOverForm(shop, list);

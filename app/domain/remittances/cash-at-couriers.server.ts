@@ -17,8 +17,8 @@ export type CashAtCourier = {
   courier: string;
   parcels: number;
   /** Cash of parcels by the time since their shipment: up to a week, up to two weeks, and longer, which is overdue. */
-  freshLkr: number;
-  laterLkr: number;
+  upToWeekLkr: number;
+  upToTwoWeeksLkr: number;
   overdueLkr: number;
   overdueParcels: number;
   totalLkr: number;
@@ -48,8 +48,8 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
     .select({
       courier: sql<string>`max(btrim(${outstanding.name}))`,
       parcels: sql`count(*)`.mapWith(Number),
-      freshLkr: sum(sql`${outstanding.leftAt} >= ${freshFrom}`),
-      laterLkr: sum(
+      upToWeekLkr: sum(sql`${outstanding.leftAt} >= ${freshFrom}`),
+      upToTwoWeeksLkr: sum(
         sql`${outstanding.leftAt} < ${freshFrom} and ${outstanding.leftAt} >= ${overdueBefore}`,
       ),
       overdueLkr: sum(isOverdue),

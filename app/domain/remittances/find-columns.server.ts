@@ -7,7 +7,7 @@ import { courierLists } from './tables.server.ts';
 /** Finds the columns of a courier's last list, and what its amounts are; undefined before the first list. */
 export async function findColumns(shop: AdminShop, courier: string) {
   const [found] = await shop.db
-    .select({ columns: courierLists.columns, amountIs: courierLists.amountIs })
+    .select({ columns: courierLists.columns, amountKind: courierLists.amountKind })
     .from(courierLists)
     .where(eq(courierLists.courier, nameKey(courier)));
   return found;

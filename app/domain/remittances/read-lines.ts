@@ -15,6 +15,11 @@ export function headingsOf(rows: readonly string[][]): string[] {
   return [...new Set(headings.map(cutHeading).filter(Boolean))];
 }
 
+/** Returns the rows with the parcels, without the headings and the titles that some couriers write above them. */
+export function rowsBelowHeadings<Row extends readonly string[]>(rows: readonly Row[]): Row[] {
+  return rows.slice(findHeadingRow(rows) + 1);
+}
+
 /** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
 export function guessColumns(headings: readonly string[]): ColumnHeadings {
   const unusedHeadings = new Set(headings);
@@ -42,30 +47,29 @@ export function hasColumns(headings: readonly string[], columns: ColumnHeadings)
   return isEnough && chosenHeadings.every((heading) => headings.includes(heading));
 }
 
-type ListFormat = { columns: ColumnHeadings; amountIs: AmountKind };
+type ListFormat = { columns: ColumnHeadings; amountKind: AmountKind };
 
 /** Parses the lines below the headings. Returns only their tracking and order numbers, amounts and fees. */
 export function readLines(
   rows: readonly string[][],
-  { columns, amountIs }: ListFormat,
+  { columns, amountKind }: ListFormat,
 ): ListedLine[] {
-  const headingIndex = findHeadingRow(rows);
-  const headings = (rows[headingIndex] ?? []).map(cutHeading);
+  const headings = (rows[findHeadingRow(rows)] ?? []).map(cutHeading);
   const cell = (row: readonly string[], column: ListColumn) =>
     columns[column] === '' ? '' : (row[headings.indexOf(columns[column])] ?? '');
-  return rows.slice(headingIndex + 1).map((row) => ({
+  return rowsBelowHeadings(rows).map((row) => ({
     trackingNumber: cutNumber(cell(row, 'trackingNumber')),
     orderNumber: cutNumber(cell(row, 'orderNumber')),
-    ...toRupees(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountIs),
+    ...toRupees(parseAmount(cell(row, 'amount')), parseFee(cell(row, 'fee')), amountKind),
   }));
 }
 
 /** Returns no amount unless it is in whole rupees, as all of this shop's are. Rounds a fee, which may have cents. */
-function toRupees(amount: number | undefined, fee: number | undefined, amountIs: AmountKind) {
+function toRupees(amount: number | undefined, fee: number | undefined, amountKind: AmountKind) {
   const collected =
     amount === undefined || fee === undefined
       ? undefined
-      : Math.round((amountIs === 'after-fee' ? amount + fee : amount) * 100) / 100;
+      : Math.round((amountKind === 'after-fee' ? amount + fee : amount) * 100) / 100;
   const isWhole = collected !== undefined && Number.isInteger(collected);
   return { amountLkr: isWhole ? collected : undefined, feeLkr: Math.round(fee ?? 0) };
 }

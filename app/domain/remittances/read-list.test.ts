@@ -31,7 +31,7 @@ test.each([
   ['marks that keep numbers as text', 'Waybill,Ref,COD,Fee\n"=""DX 12""",\'ORD-1-1,3800,350'],
 ])('a list with %s is read', (_what, text) => {
   const rows = readTable(text);
-  expect(readLines(rows, { columns, amountIs: 'collected' })).toEqual([line]);
+  expect(readLines(rows, { columns, amountKind: 'collected' })).toEqual([line]);
 });
 
 test('a file is decoded as Excel saves it, and a workbook or a picture is refused', () => {
@@ -84,7 +84,7 @@ test('a fee may be written as a deduction, and an empty fee is 0', () => {
 test('the fee is added to an amount after the fee, and a sum that is not in whole rupees is not read', () => {
   const rows = readTable('Waybill,COD,Fee\nA,3449.50,350.50\nB,3449.50,350\nC,,350');
   const chosenColumns = { ...columns, orderNumber: '' };
-  expect(readLines(rows, { columns: chosenColumns, amountIs: 'after-fee' })).toMatchObject([
+  expect(readLines(rows, { columns: chosenColumns, amountKind: 'after-fee' })).toMatchObject([
     { trackingNumber: 'A', amountLkr: 3800, feeLkr: 351 },
     { trackingNumber: 'B', amountLkr: undefined },
     { trackingNumber: 'C', amountLkr: undefined },
@@ -115,7 +115,7 @@ test('a long cell is cut between characters, never within one', () => {
   ];
   expect(headingsOf(rows)).toEqual(['Waybill', `${'h'.repeat(listLimits.heading - 1)}😀`]);
   const chosenColumns = { trackingNumber: 'Waybill', orderNumber: '', amount: '', fee: '' };
-  expect(readLines(rows, { columns: chosenColumns, amountIs: 'collected' })).toMatchObject([
+  expect(readLines(rows, { columns: chosenColumns, amountKind: 'collected' })).toMatchObject([
     { trackingNumber: `${'x'.repeat(listLimits.number - 1)}😀` },
   ]);
 });
@@ -137,7 +137,7 @@ test('any file is read as rows or refused', () => {
     fc.property(bytes, (file) => {
       const decoded = decodeList(file);
       const rows = decoded.ok ? readTable(decoded.value) : [];
-      const lines = readLines(rows, { columns, amountIs: 'after-fee' });
+      const lines = readLines(rows, { columns, amountKind: 'after-fee' });
       expect(lines.length).toBeLessThanOrEqual(rows.length);
       const texts = [headingsOf(rows), lines.map(({ trackingNumber }) => trackingNumber)].flat();
       expect(texts.every((text) => text.isWellFormed())).toBe(true);

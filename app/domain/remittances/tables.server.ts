@@ -19,7 +19,7 @@ export const courierLists = pgTable('courier_lists', {
   /** The key that `nameKey` returns. */
   courier: text().primaryKey(),
   columns: jsonb().$type<ColumnHeadings>().notNull(),
-  amountIs: text({ enum: amountKinds }).notNull(),
+  amountKind: text('amount_is', { enum: amountKinds }).notNull(),
 });
 
 /** Remittances of couriers. A remittance without `takenAt` is a preview that has changed nothing. */

@@ -85,7 +85,7 @@ export class S3Requests {
         signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
       });
       const responded = once(sending, 'response') as Promise<[IncomingMessage]>;
-      // A failed upload shows as an error of the request, or as a refused response.
+      // A failed upload shows as an error of the request, or as a response with an error status.
       if (body) pipeline(fs.createReadStream(body.filePath), sending).catch(() => undefined);
       else sending.end();
       const [response] = await responded;

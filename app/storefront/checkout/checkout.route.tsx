@@ -68,9 +68,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     );
   }
 
-  const { path, cart: remaining, isNew, toPay } = placed.value;
+  const { path, cart: remaining, isShownAsNew, toPay } = placed.value;
   const setCookies = await cartCookiesAfterOrder(context, remaining);
-  if (isNew) {
+  if (isShownAsNew) {
     if (values['saveAddress'] !== undefined) await saveAddress({ request, context }, form);
     setCookies.push(await writeFlash(running, { kind: 'success', code: 'order-placed' }));
   }

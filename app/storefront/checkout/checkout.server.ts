@@ -48,7 +48,7 @@ export async function loadCheckout(
 
 export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
 
-/** Reads the form. Returns `promoValues` for a press about a promo code, `answer` where no order can be placed yet. */
+/** Reads the form. Returns `promoValues` if the promo code is to be changed, `answer` if no order is to be placed yet. */
 export async function readCheckout(request: Request, findOwnAddress: FindOwnAddress) {
   const { values, ...read } = await readForm(request, checkoutSchema);
   if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
@@ -80,8 +80,8 @@ type PlacedCheckout = {
   path: string;
   /** What remains in a guest's cart. */
   cart: Cart;
-  /** False for a form that was sent again later than a double press. */
-  isNew: boolean;
+  /** False for a repeated form that does not count as a double press. */
+  isShownAsNew: boolean;
   /** The order if `path` is the page from which the shopper pays it online. */
   toPay: Order | undefined;
 };
@@ -98,13 +98,13 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   if (!placed.ok) return placed;
 
   const { orderId, wasPlacedBefore } = placed.value;
-  const isNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
-  const toPay = isNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
+  const isShownAsNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
+  const toPay = isShownAsNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
   const page = toPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const path = href(page, { orderId });
-  const value: PlacedCheckout = isNew
-    ? { path, cart: emptyCart, isNew, toPay }
-    : { path: `${path}?placed=before`, cart: withNewKey(cart), isNew, toPay };
+  const value: PlacedCheckout = isShownAsNew
+    ? { path, cart: emptyCart, isShownAsNew, toPay }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isShownAsNew, toPay };
   return { ok: true as const, value };
 }
 
@@ -158,13 +158,13 @@ export async function changePromo(args: RequestArgs, { promo = '', ...values }: 
   const { code: promoCode, setCookies } = applied.value;
   const isPlacing = values['intent'] === undefined;
   const refusal = isPlacing
-    ? ({ code: 'promo', text: await appliedCopy(args, promoCode) } as const)
+    ? ({ code: 'promo', text: await promoOutcomeText(args, promoCode) } as const)
     : undefined;
   return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { setCookies });
 }
 
 /** Asks the shopper to check the new total, or says why the code gives this cart no discount. */
-async function appliedCopy(args: RequestArgs, promoCode: string): Promise<Bilingual> {
+async function promoOutcomeText(args: RequestArgs, promoCode: string): Promise<Bilingual> {
   const cart = await readVisitorCart(args);
   const { promoProblem } = await priceCart(args.context.get(shopContext), cart);
   return promoProblem ? promoProblemCopy(promoCode, promoProblem) : promoApplied(promoCode);

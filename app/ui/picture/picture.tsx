@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const widths = [160, 320, 480, 800, 1200];
-const ownPicture = /^(\/(?:pictures|media)\/.+)-(\d+)\.(?:avif|webp)$/;
+const resizedPicture = /^(\/(?:pictures|media)\/.+)-(\d+)\.(?:avif|webp)$/;
 const uploaded = /^\/media\//;
 const fallback = '/pictures/fallback-800.webp';
 
@@ -28,9 +28,9 @@ export function ProductPicture({ src, alt, sizes, first = false, ...rest }: Prod
     fetchPriority: first ? ('high' as const) : ('auto' as const),
     ...rest,
   };
-  const own = ownPicture.exec(shown);
-  if (!own) return <img src={shown} alt={alt} {...image} />;
-  const [, path = '', widest = ''] = own;
+  const match = resizedPicture.exec(shown);
+  if (!match) return <img src={shown} alt={alt} {...image} />;
+  const [, path = '', widest = ''] = match;
   const set = (format: string) => buildSrcSet(path, Number(widest), format);
   return (
     <picture className="contents [&>source]:hidden">

@@ -18,7 +18,7 @@ export async function sumChargeBacks(
   const sums = await db
     .select({ orderId, chargedBackLkr: sum(amountLkr).mapWith(Number) })
     .from(paymentEntries)
-    // Of the route `payhere` only chargebacks are refunded: refunds through the gateway have a route of their own.
+    // A refunded entry via `payhere` is a chargeback: a refund through the gateway is recorded with another `via`.
     .where(and(inArray(orderId, ids), eq(kind, 'refunded'), eq(via, 'payhere')))
     .groupBy(orderId);
   return new Map(sums.map((row) => [row.orderId, row.chargedBackLkr]));

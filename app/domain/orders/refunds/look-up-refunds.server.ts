@@ -44,8 +44,8 @@ export async function lookUpRefunds(
     .orderBy(asc(gatewayRefunds.askAt))
     .limit(maxPerRun);
   for (const refund of due) {
-    const isAnswered = await lookUp(shop, client, refund);
-    if (!isAnswered || performance.now() >= endsAt) return;
+    const canContinue = await lookUp(shop, client, refund);
+    if (!canContinue || performance.now() >= endsAt) return;
   }
 }
 
@@ -54,18 +54,18 @@ export async function lookUpRefunds(
  * clock dates in the future.
  */
 export async function markLostRefunds(shop: Shop): Promise<void> {
-  const until = new Date(shop.now().getTime() - lostAfterMs);
-  const inFuture = new Date(shop.now().getTime() + clockSkewMs);
+  const startedBefore = new Date(shop.now().getTime() - lostAfterMs);
+  const latestPossible = new Date(shop.now().getTime() + clockSkewMs);
   const { state, startedAt } = gatewayRefunds;
   const lost = await shop.db
     .select()
     .from(gatewayRefunds)
-    .where(and(eq(state, 'open'), or(lte(startedAt, until), gt(startedAt, inFuture))));
+    .where(and(eq(state, 'open'), or(lte(startedAt, startedBefore), gt(startedAt, latestPossible))));
   // `settleGatewayRefund` leaves a refund that was settled in the meantime as it is.
   for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
 }
 
-/** Looks up one refund, and returns whether the gateway answered. */
+/** Looks up one refund. Returns false if the gateway did not answer or the refund was not settled, which ends the run. */
 async function lookUp(shop: Shop, client: GatewayClient, refund: GatewayRefund): Promise<boolean> {
   const payments = await lookUpPayments(shop, client, refund.reference);
   if (!payments) {
