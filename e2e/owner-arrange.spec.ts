@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
@@ -18,6 +18,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   const rows = page.getByRole('region', { name: 'Other products' }).getByRole('listitem');
   await expect(rows.first()).toContainText(name);
   await axe(page);
+  const orders = await recordOrders(page);
   const moved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
   await expect(rows.nth(1)).toContainText(name);
@@ -37,6 +38,8 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await page.mouse.up();
   await expect(rows.nth(2)).toContainText(name);
   await dropped;
+  await page.waitForLoadState('networkidle');
+  expect(await orders.jsonValue(), 'the list after each change of the order').toHaveLength(2);
 
   const shown = page.locator('#products li').filter({ has: page.locator('h3') });
   const places = await rows.allInnerTexts();
@@ -52,6 +55,23 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await page.goto('/admin/products');
   await deleteProduct(page, name);
 });
+
+/** Records each new order of the rows: a row that jumps back until new data are loaded makes two of its own. */
+function recordOrders(page: Page) {
+  return page.evaluateHandle(() => {
+    const list = document.querySelector('section:has(#others) ol');
+    if (!list) throw new Error('The list is not there.');
+    const orders: string[] = [];
+    const orderOf = () => [...list.children].map((row) => row.getAttribute('data-row')).join(' ');
+    let last = orderOf();
+    new MutationObserver(() => {
+      if (orderOf() === last) return;
+      last = orderOf();
+      orders.push(last);
+    }).observe(list, { childList: true });
+    return orders;
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

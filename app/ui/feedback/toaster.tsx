@@ -53,7 +53,9 @@ export function Toaster({
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const foot = document.querySelector('[data-overlay-foot]');
-    box.current?.style.setProperty('--drawer-foot', `${foot?.clientHeight ?? 0}px`);
+    // A dialog in the middle of the screen has its buttons well above the edge at which those of a drawer are.
+    const footTop = foot?.getBoundingClientRect().top ?? window.innerHeight;
+    box.current?.style.setProperty('--drawer-foot', `${window.innerHeight - footTop}px`);
     box.current?.style.setProperty('--drawer-width', `${foot?.clientWidth ?? 460}px`);
   });
   const cardsOf = (isShown: (one: Toast) => boolean) =>

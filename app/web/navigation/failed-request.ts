@@ -36,6 +36,11 @@ export function useFailedRequest(): FailedRequest | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
+/** Returns whether the form that was sent last got no complete response. */
+export function hasFailedForm(): boolean {
+  return failed?.what === 'form';
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
-import { type PointerEvent, startTransition, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFetcher, useLoaderData } from 'react-router';
 import { moveId, type ProductMove } from '#domain/catalog/editing/product-move.ts';
+import { hasFailedForm } from '#web/navigation/failed-request.ts';
 
 /** The distance from an edge within which a drag scrolls, and the step for each pointer move, in pixels. */
 const edge = 72;
@@ -53,24 +54,34 @@ function scrollNearEdge(clientY: number) {
   if (clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
 }
 
+/** A move, with the page's data at the moment when the shop had answered: the data that are loaded next contain it. */
+type PendingMove = { move: ProductMove; answeredOn?: unknown };
+
 /**
- * Applies moves optimistically and sends them one at a time, in the order in which they were made. A move that the
- * server refused is reverted.
+ * Applies moves optimistically and sends them one at a time, in the order in which they were made. A move that got no
+ * answer is reverted at once, one that the shop refused with the next data.
  */
 export function useMoves(ids: readonly string[]) {
   const { submit } = useFetcher();
-  const [pending, setPending] = useState<ProductMove[]>([]);
+  const loaded: unknown = useLoaderData();
+  const [pending, setPending] = useState<PendingMove[]>([]);
   const queue = useRef(Promise.resolve());
+  const shown = useRef(loaded);
+  useLayoutEffect(() => {
+    shown.current = loaded;
+  }, [loaded]);
   const sendOne = async (move: ProductMove) => {
     const { productId, side, neighbourId } = move;
     const fields = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
     await submit(fields, { method: 'post' }).catch(() => undefined);
-    // Updates together with the revalidated list; otherwise the row would jump back briefly and cancel a drag.
-    startTransition(() => setPending((all) => all.filter((one) => one !== move)));
+    // The new data may be rendered later: without the move the row would jump back until then, and end a drag.
+    const answered = hasFailedForm() ? [] : [{ move, answeredOn: shown.current }];
+    setPending((all) => all.flatMap((one) => (one.move === move ? answered : [one])));
   };
   const move = (next: ProductMove) => {
-    setPending((all) => [...all, next]);
+    setPending((all) => [...all, { move: next }]);
     queue.current = queue.current.then(() => sendOne(next));
   };
-  return { ids: pending.reduce<readonly string[]>((all, one) => moveId(all, one), ids), move };
+  const moves = pending.filter(({ answeredOn = loaded }) => answeredOn === loaded);
+  return { ids: moves.reduce<readonly string[]>((all, one) => moveId(all, one.move), ids), move };
 }
