@@ -18,7 +18,7 @@ const english = { recipient: '+94771234567', text: 'Sandhi: order ORD-1', isUnic
 const sinhala = { recipient: '+94771234567', text: 'සන්ධි: ORD-1 ඇණවුම', isUnicode: true };
 
 function send(sms: typeof english, provider: SmsConfig['provider'] = 'notify.lk') {
-  const options = { origin: service.origin, timeoutMs: 300 };
+  const options = { origin: service.origin, timeoutMs: 1_000 };
   return openSmsChannel({ ...account, provider }, options).send(sms);
 }
 

@@ -22,7 +22,7 @@ const message = {
 };
 
 function send(overrides: { template?: undefined; recipient?: string } = {}) {
-  const options = { origin: service.origin, timeoutMs: 300 };
+  const options = { origin: service.origin, timeoutMs: 1_000 };
   return openWhatsAppChannel(whatsAppAccount, options).send({ ...message, ...overrides });
 }
 
