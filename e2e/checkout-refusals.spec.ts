@@ -24,7 +24,7 @@ test('after an order for more than is in stock is refused, the cart offers to ch
   await changeToStock(page, refusal);
 });
 
-test('a refusal stays where the browser renders no state between the reload after it and the next one @thorough', async ({
+test('a refusal stays where the browser renders no state between the reload after it and the next one @phone @thorough', async ({
   page,
 }) => {
   await page.addInitScript(() => {
