@@ -36,7 +36,7 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
   }
   if (after === 'charged-back') {
     const chargedBack = Math.min(online.amount, netReceived(order));
-    if (chargedBack > 0) gatewayPayment.refundable -= chargedBack;
+    gatewayPayment.refundable = 0;
     bumpVersionOnNewSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
   }

@@ -52,9 +52,10 @@ async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Pro
     const orderIds = [...real.orderIds, ...placed.flatMap(({ orderId }) => orderId ?? [])];
     const found = await readRecords({ ...real, orderIds }, model.feeLkr);
     const isSame = isDeepStrictEqual(found.model, visiblePart(ended));
+    const inOrderOfForms = isReversed ? expected.toReversed() : expected;
     if (
       !isSame ||
-      JSON.stringify(outcomes) !== JSON.stringify(isReversed ? expected.toReversed() : expected)
+      !isDeepStrictEqual(outcomes.map(withoutReason), inOrderOfForms.map(withoutReason))
     )
       continue;
     await addOrders(real, placed);
@@ -65,6 +66,14 @@ async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Pro
   throw new Error(
     `Two forms at once ended like neither order of them: ${JSON.stringify({ forms, outcomes, sequential, found })}`,
   );
+}
+
+/**
+ * Leaves out why an order was refused. One that waits for the stock after its code was checked is sold out, although the
+ * order before it also used the code up.
+ */
+function withoutReason(answer: string): string {
+  return ['sold-out', 'promo-refused'].includes(answer) ? 'no order' : answer;
 }
 
 function predictInOrder(model: Model, [one, other]: [Form, Form]) {

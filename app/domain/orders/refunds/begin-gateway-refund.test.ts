@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
@@ -42,4 +43,16 @@ test('each payment of an order that was paid twice can be refunded up to its own
     { paymentId: '3201', leftLkr: 0 },
     { paymentId: '3200', leftLkr: 7600 },
   ]);
+});
+
+test('a payment that was charged back cannot be refunded through the gateway, even if its money was refunded by hand before', async () => {
+  const { shop, owner, order, pressRefund } = await aPaidOrder();
+  await changeOrderStatus(owner, { orderId: order.id, paymentStatus: 'refunded' });
+  await recordNotification(shop, aNotification(order, -3));
+  await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
+  expect(await listOnlinePayments(shop, order.id)).toMatchObject([
+    { paymentId: '3201', leftLkr: 7600 },
+    { paymentId: '3200', leftLkr: 0 },
+  ]);
+  expect(await pressRefund({ shownRefundedLkr: 7600 })).toBe('more-than-payment');
 });

@@ -60,7 +60,9 @@ export async function markLostRefunds(shop: Shop): Promise<void> {
   const lost = await shop.db
     .select()
     .from(gatewayRefunds)
-    .where(and(eq(state, 'open'), or(lte(startedAt, startedBefore), gt(startedAt, latestPossible))));
+    .where(
+      and(eq(state, 'open'), or(lte(startedAt, startedBefore), gt(startedAt, latestPossible))),
+    );
   // `settleGatewayRefund` leaves a refund that was settled in the meantime as it is.
   for (const refund of lost) void (await settleGatewayRefund(shop, refund, { kind: 'unknown' }));
 }

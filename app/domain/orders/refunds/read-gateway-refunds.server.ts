@@ -27,24 +27,30 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
     .groupBy(paymentId)
     .orderBy(desc(sql`min(${id})`));
-  const references = await shop.db
-    .selectDistinct({
-      paymentId: paymentNotifications.paymentId,
-      reference: paymentNotifications.reference,
-    })
-    .from(paymentNotifications)
-    .where(
-      inArray(
-        paymentNotifications.paymentId,
-        payments.map((payment) => payment.paymentId),
-      ),
-    );
-  const referenceOf = new Map(references.map(({ paymentId, reference }) => [paymentId, reference]));
+  const notified = await readNotified(
+    shop,
+    payments.map((payment) => payment.paymentId),
+  );
   return payments.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
-    const reference = referenceOf.get(paymentId);
+    const { reference, isChargedBack } = notified.get(paymentId) ?? {};
     if (reference === undefined) return [];
-    return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr: receivedLkr - refundedLkr }];
+    const leftLkr = isChargedBack ? 0 : receivedLkr - refundedLkr;
+    return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr }];
   });
+}
+
+/**
+ * Reads what the gateway told about these payments. A payment that was charged back has nothing left to refund, whatever was
+ * recorded: an order that was refunded by hand before records no chargeback.
+ */
+async function readNotified({ db }: Shop, paymentIds: readonly string[]) {
+  const { paymentId, reference, code } = paymentNotifications;
+  const notified = await db
+    .select({ paymentId, reference, isChargedBack: sql<boolean>`bool_or(${code} = -3)` })
+    .from(paymentNotifications)
+    .where(inArray(paymentId, [...paymentIds]))
+    .groupBy(paymentId, reference);
+  return new Map(notified.map((row) => [row.paymentId, row]));
 }
 
 /** Reads the payments of an order that can be refunded through the gateway, and its refund without a result, if any. */
