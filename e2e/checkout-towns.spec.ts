@@ -34,6 +34,45 @@ test('a town is suggested in either alphabet, and sets district and province @ax
   await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Northern');
 });
 
+test('a town that begins like another one gets its own district, and so does a town that is typed instead @thorough', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  const city = page.getByLabel(checkoutCopy.en.city);
+  const district = page.getByLabel(/^District/);
+  await city.pressSequentially('Kolonna');
+  await expect(district).toHaveValue('Ratnapura');
+  await city.pressSequentially('wa');
+  await expect(district).toHaveValue('Colombo');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Western');
+
+  await city.press('ControlOrMeta+a');
+  await city.pressSequentially('Weligama');
+  await expect(district).toHaveValue('Matara');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+});
+
+test('suggestions that did not arrive are requested again when the town takes the focus @thorough', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_FAILED/);
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.route('**/towns?*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('q=Weligam'),
+  );
+  const city = page.getByLabel(checkoutCopy.en.city);
+  await city.pressSequentially('Weligam');
+  await failed;
+  await page.unroute('**/towns?*');
+  await page.getByLabel(checkoutCopy.en.name).focus();
+  await city.focus();
+  await expect(page.getByRole('listbox', { name: 'Suggested towns' })).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a town that the shop does not know, script: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });

@@ -2,13 +2,17 @@ import { runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
-import type { AccountFlashCode } from './account-flash.copy.ts';
+import { type AccountFlashCode, accountFlashTexts } from './account-flash.copy.ts';
 
 type RouteArgs = RequestArgs & { url: URL };
 
-/** Adds the flash that the previous request stored for this page, once. */
+/** Adds the flash that the previous request stored for this page, once. One about the cart stays for the cart's page. */
 export function withAccountFlash<Page extends object>(args: RequestArgs, page: Page) {
-  return withFlash(args, (flash) => ({ ...page, flash }));
+  return withFlash(args, (flash) => ({ ...page, flash }), isAboutAccount);
+}
+
+function isAboutAccount({ code }: Flash): boolean {
+  return Object.hasOwn(accountFlashTexts, code);
 }
 
 /** Redirects to an account page, which shows the flash once as a notice. */

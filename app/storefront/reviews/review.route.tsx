@@ -1,5 +1,7 @@
 import { data, href, redirect } from 'react-router';
+import { cutText } from '#domain/kernel/cut-text.ts';
 import { listReviewableLines } from '#domain/reviews/list-reviewable-lines.server.ts';
+import { reviewLimits } from '#domain/reviews/review.ts';
 import { reviewSchema } from '#domain/reviews/review-schema.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -18,8 +20,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const line = lines.find(({ productId }) => productId === params.productId);
   if (!line) return data({ line: undefined, initialValues: undefined }, { status: 404 });
   const { customerName, city, ...shown } = line;
-  const firstName = customerName.trim().split(/\s+/)[0] ?? '';
-  return { line: { ...shown, orderId: params.orderId }, initialValues: { firstName, town: city } };
+  const [firstName = ''] = customerName.trim().split(/\s+/);
+  // Shortens both as the form does, which refuses longer ones even if the buyer does not show them.
+  const initialValues = {
+    firstName: cutText(firstName, reviewLimits.firstName),
+    town: cutText(city, reviewLimits.town).trim(),
+  };
+  return { line: { ...shown, orderId: params.orderId }, initialValues };
 }
 
 /** Redirects to the page, which shows the review: the new one, or the one written before. */

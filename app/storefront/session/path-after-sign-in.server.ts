@@ -18,6 +18,9 @@ export function checkedNext(next: unknown): string | undefined {
  * on which the visitor may have switched it. Paths of the panel have no language.
  */
 export function pathAfterSignIn(language: Language, next: unknown): string {
-  const path = checkedNext(next) ?? href('/account');
+  const checked = checkedNext(next) ?? href('/account');
+  // Replaces the download, which is no page: a sign-in by a script would show nothing, and it has no Sinhala path.
+  const isDownload = checked.startsWith(href('/account/data.json'));
+  const path = isDownload ? href('/account/details') : checked;
   return /^\/admin([/?#]|$)/.test(path) ? path : localizePath(language, path);
 }

@@ -12,6 +12,11 @@ test('a sign-in redirects back in the language to which the visitor switched on 
   expect(pathAfterSignIn('en', '/si?promo=A')).toBe('/?promo=A');
 });
 
+test('a sign-in for the download of the data leads to the page with its button, because a download is no page', () => {
+  expect(pathAfterSignIn('en', '/account/data.json')).toBe('/account/details');
+  expect(pathAfterSignIn('si', '/account/data.json')).toBe('/si/account/details');
+});
+
 test.each(['/si//evil.example', '/si/\\evil.example', '/si///evil.example/a'])(
   '%j redirects to no other site in any language',
   (next) => {

@@ -1,5 +1,6 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { loadOnce } from '#ui/load-once.ts';
 import { selectDistrict, selectProvince } from './address.copy.ts';
 import { SelectField } from './choice-fields.tsx';
 import { TextField } from './fields.tsx';
@@ -56,20 +57,22 @@ export function DeliveryAddressFields({
   );
 }
 
-/** Renders a text field that loads the suggestions once it takes the focus; without a script it remains a plain field. */
+const loadSuggestions = loadOnce(() => import('./town-suggestions.tsx'));
+
+/**
+ * Renders a text field that loads the suggestions once it takes the focus, and tries again with the next focus if that
+ * fails; without a script it remains a plain field.
+ */
 function TownField() {
   const { id } = useField('city');
   const [Suggestions, setSuggestions] = useState<ComponentType<{ inputId: string }>>();
-  const hasRequested = useRef(false);
-  const loadSuggestions = async () => {
-    if (hasRequested.current) return;
-    hasRequested.current = true;
-    const module = await import('./town-suggestions.tsx').catch(() => undefined);
+  const showSuggestions = async () => {
+    const module = await loadSuggestions();
     if (module) setSuggestions(() => module.TownSuggestions);
   };
   return (
     <div className="relative">
-      <TextField name="city" onFocus={() => void loadSuggestions()} />
+      <TextField name="city" onFocus={() => void showSuggestions()} />
       {Suggestions && <Suggestions inputId={id} />}
     </div>
   );

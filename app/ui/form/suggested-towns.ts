@@ -1,7 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Bilingual, Language } from '#domain/kernel/bilingual.ts';
+import {
+  afterChoosing,
+  afterTyping,
+  type FilledRegion,
+  isSameRegion,
+  type Region,
+  type RegionState,
+} from './town-region.ts';
 
-type Region = { district: string; province: string };
 /** A suggested town, with the district and province that choosing it fills in. */
 export type Town = Region & {
   name: Bilingual;
@@ -17,18 +24,25 @@ const minCharacters = 2;
 
 /**
  * Requests towns after each pause in typing, and drops responses for text that is no longer in the field. Fills in district
- * and province once the text is a whole name.
+ * and province once the text is a whole name. Repeats a request that failed when the field takes the focus again.
  */
 export function useSuggestedTowns(inputId: string) {
   const [towns, setTowns] = useState<Town[]>([]);
+  const filled = useRef<FilledRegion>(undefined);
   useEffect(() => {
     const input = fieldOf(inputId);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasFailed = false;
     const requestTowns = async (input: HTMLInputElement) => {
-      const query = input.value.trim();
-      const { place, towns } = await fetchTowns(query);
-      if (query !== input.value.trim()) return;
-      if (place) fillInRegion(input, place);
+      const text = input.value.trim();
+      const found = await fetchTowns(text);
+      if (text !== input.value.trim()) return;
+      hasFailed = found === undefined;
+      if (!found) return setTowns([]);
+      const { place, towns } = found;
+      const next = afterTyping({ text, place }, regionStateOf(input, filled.current));
+      filled.current = next.filled;
+      fillInRegion(input, next.selected);
       setTowns(place || document.activeElement !== input ? [] : towns);
     };
     const scheduleRequest = () => {
@@ -37,45 +51,64 @@ export function useSuggestedTowns(inputId: string) {
     };
     // Choosing a town from the list changes the field and must not open the list again.
     const onInput = ({ isTrusted }: Event) => isTrusted && scheduleRequest();
+    const onFocus = () => hasFailed && scheduleRequest();
     if (input !== null && input.value !== input.defaultValue) scheduleRequest();
     input?.addEventListener('input', onInput);
+    input?.addEventListener('focus', onFocus);
     return () => {
       clearTimeout(timer);
       input?.removeEventListener('input', onInput);
+      input?.removeEventListener('focus', onFocus);
     };
   }, [inputId]);
-  return { towns, setTowns };
+  const choose = (town: Town, language: Language) => {
+    setTowns([]);
+    const input = fieldOf(inputId);
+    if (input) filled.current = fillInTown(input, { town, language }, filled.current);
+  };
+  return { towns, setTowns, choose };
 }
 
-const noTowns: TownsResponse = { towns: [] };
-
-/** Returns no towns for a short text or when the request fails, because the field works without suggestions. */
-async function fetchTowns(query: string): Promise<TownsResponse> {
-  if (query.length < minCharacters) return noTowns;
+/** Returns no towns for a short text, and undefined when the request fails: the field works without suggestions. */
+async function fetchTowns(query: string): Promise<TownsResponse | undefined> {
+  if (query.length < minCharacters) return { towns: [] };
   try {
     const response = await fetch(`/towns?${new URLSearchParams({ q: query })}`);
-    return response.ok ? ((await response.json()) as TownsResponse) : noTowns;
+    return response.ok ? ((await response.json()) as TownsResponse) : undefined;
   } catch {
-    return noTowns;
+    return undefined;
   }
 }
 
-/** Fills in the town with its district and province: in Sinhala if the page or the text in the field is Sinhala. */
-export function fillInTown(input: HTMLInputElement | null, town: Town, language: Language): void {
-  if (!input) return;
+/**
+ * Fills in the town with its district and province: in Sinhala if the page or the text in the field is Sinhala. Returns what
+ * it has filled in, which another text in the field undoes.
+ */
+function fillInTown(
+  input: HTMLInputElement,
+  { town, language }: { town: Town; language: Language },
+  earlier: FilledRegion | undefined,
+): FilledRegion | undefined {
   const isSinhala = /\p{Script=Sinhala}/u.test(input.value) || language === 'si';
-  const { district, province } = town;
-  fill(input, { [input.name]: isSinhala ? town.name.si : town.name.en, district, province });
+  const name = isSinhala ? town.name.si : town.name.en;
+  const { selected, filled } = afterChoosing(town, name, regionStateOf(input, earlier));
+  fill(input, { [input.name]: name, ...selected });
+  return filled;
 }
 
-/** Fills in district and province unless a district or another province is selected. */
-function fillInRegion(input: HTMLInputElement, { district, province }: Region): void {
-  const { district: selectedDistrict, province: selectedProvince } = Object.fromEntries(
-    [...new FormData(input.form ?? undefined)].map(([name, value]) => [name, `${value}`]),
-  );
-  if (selectedDistrict === '' && (selectedProvince === '' || selectedProvince === province)) {
-    fill(input, { district, province });
-  }
+/** Selects a district and province, and notifies the listeners of the form only if that changes something. */
+function fillInRegion(input: HTMLInputElement, region: Region): void {
+  if (!isSameRegion(region, regionStateOf(input, undefined).selected)) fill(input, region);
+}
+
+/** Returns what the form has selected, with what a town has filled in. */
+function regionStateOf({ form }: HTMLInputElement, filled: FilledRegion | undefined): RegionState {
+  const fields = new FormData(form ?? undefined);
+  const selectedIn = (name: string) => `${fields.get(name) ?? ''}`;
+  return {
+    selected: { district: selectedIn('district'), province: selectedIn('province') },
+    filled,
+  };
 }
 
 /** Sets fields of the form and dispatches one input event, on the town field, so that the form's listeners run. */

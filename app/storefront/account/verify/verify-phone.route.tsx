@@ -56,12 +56,17 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request, verifyPhoneSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
+  const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);
   const { secret } = context.get(runningShopContext);
-  const typed = { userId, code: form.value.code, secret };
-  const verifying = verifyPhone(context.get(shopContext), typed);
+  const verifying = verifyPhone(shop, { userId, code: form.value.code, secret });
   const verified = await verifying.catch(logAndRefuse({ request, context }));
-  if (!verified.ok) return refusedAnswer(form.values, verified.refusal);
+  // Accepts a repeated code, as after a double click or a lost response: the first request has used it up.
+  const isRepeat =
+    !verified.ok &&
+    verified.refusal.code === 'code-wrong' &&
+    (await findCustomer(shop, userId))?.isPhoneVerified === true;
+  if (!verified.ok && !isRepeat) return refusedAnswer(form.values, verified.refusal);
   return redirectWithAccountFlash(args, href('/account'), { code: 'phone-verified' });
 }
 
