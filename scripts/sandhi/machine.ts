@@ -5,7 +5,12 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { parseEnvironment } from './parse-environment.ts';
 
 export type RunResult = { code: number; output: string };
-type RunOptions = { input?: string; isInteractive?: boolean; cwd?: string; env?: Record<string, string> };
+type RunOptions = {
+  input?: string;
+  isInteractive?: boolean;
+  cwd?: string;
+  env?: Record<string, string>;
+};
 
 /** The machine of the shop: its folders, under SANDHI_ROOT if that is set, and its programs. */
 export type Machine = {

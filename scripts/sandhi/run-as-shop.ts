@@ -5,7 +5,7 @@ type ShopScript = {
   releaseFolder?: string;
   script: string;
   args?: string[];
-  show?: boolean;
+  isInteractive?: boolean;
   input?: string;
 };
 

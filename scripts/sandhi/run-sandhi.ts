@@ -74,7 +74,11 @@ const commandsOn = (machine: Machine): Commands => ({
     return uninterrupted(machine, () => restore(machine, path.resolve(file), keyFile));
   },
   logs: async (args) =>
-    (await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], { isInteractive: true })).code,
+    (
+      await machine.run('journalctl', ['-u', 'sandhi', '-n', '200', ...args], {
+        isInteractive: true,
+      })
+    ).code,
   admin: async (args) => runScript(machine, 'scripts/admin.ts', args),
 });
 

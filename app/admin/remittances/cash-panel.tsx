@@ -44,7 +44,9 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
           },
           {
             head: remittancesCopy.later,
-            cell: ({ upToTwoWeeksLkr }) => <Sum of={remittancesCopy.later} amountLkr={upToTwoWeeksLkr} />,
+            cell: ({ upToTwoWeeksLkr }) => (
+              <Sum of={remittancesCopy.later} amountLkr={upToTwoWeeksLkr} />
+            ),
             align: 'end',
           },
           {

@@ -82,7 +82,9 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
-  const offered = isChosen ? chosen : (remembered ?? { columns: guessColumns(headings), amountKind });
+  const offered = isChosen
+    ? chosen
+    : (remembered ?? { columns: guessColumns(headings), amountKind });
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),

@@ -29,9 +29,19 @@ const sale = fc.record({
   method: fc.constantFrom(...paymentMethods),
   discountLkr: fc.nat(900),
   deliveryFeeLkr: fc.constantFrom(0, 350),
-  steps: fc.array(fc.constantFrom('paid', 'remitted', 'remitted-and-taken-back', 'refund', 'cancelled', 'pending'), {
-    maxLength: 4,
-  }),
+  steps: fc.array(
+    fc.constantFrom(
+      'paid',
+      'remitted',
+      'remitted-and-taken-back',
+      'refund',
+      'cancelled',
+      'pending',
+    ),
+    {
+      maxLength: 4,
+    },
+  ),
   days: fc.nat(25),
 });
 
@@ -49,7 +59,11 @@ type Sale = typeof sale extends fc.Arbitrary<infer One> ? One : never;
 
 let remittances = 0;
 
-async function takeStep(shop: OwnerShop, parcel: Awaited<ReturnType<typeof aParcel>>, step: string) {
+async function takeStep(
+  shop: OwnerShop,
+  parcel: Awaited<ReturnType<typeof aParcel>>,
+  step: string,
+) {
   const { id: orderId } = parcel;
   const order = await findOrder(shop, orderId);
   if (!order) throw new Error('The order is gone.');
@@ -130,7 +144,7 @@ test('the accounts of each month are the sums of its orders and payments, for ra
   const placed = await shop.db.select().from(orders);
   const sumOfOrders = (read: (order: (typeof placed)[number]) => number) =>
     placed.reduce((sum, one) => sum + read(one), 0);
-  expect(sumOfMonths('orders') + sumOfMonths('cancelledOrders')).toBe(trade.length);
+  expect(sumOfMonths('orders') + sumOfMonths('cancelledOrders')).toBe(sales.length);
   expect(sumOfMonths('receivedLkr')).toBe(sumOfOrders(({ receivedLkr }) => receivedLkr));
   expect(sumOfMonths('refundedLkr')).toBe(sumOfOrders(({ refundedLkr }) => refundedLkr));
   for (const name of figureNames.filter((figure) => figure !== 'gatewayFeeLkr')) {

@@ -32,7 +32,12 @@ test('outstanding cash is added up by courier and by the time since the shipment
     await aParcel(shop, { lines, ...overrides });
 
   const [domex, fardar, sinhala, ...others] = await sumCashAtCouriers(shop);
-  expect(domex).toMatchObject({ parcels: 4, upToWeekLkr: 3800, upToTwoWeeksLkr: 3800, overdueLkr: 7600 });
+  expect(domex).toMatchObject({
+    parcels: 4,
+    upToWeekLkr: 3800,
+    upToTwoWeeksLkr: 3800,
+    overdueLkr: 7600,
+  });
   expect(domex).toMatchObject({ overdueParcels: 2, totalLkr: 15200 });
   expect(fardar).toMatchObject({ courier: 'Fardar', parcels: 1, totalLkr: 3800 });
   expect(sinhala).toMatchObject({ parcels: 2, totalLkr: 7600 });

@@ -16,7 +16,7 @@ export function headingsOf(rows: readonly string[][]): string[] {
 }
 
 /** Returns the rows with the parcels, without the headings and the titles that some couriers write above them. */
-export function rowsBelowHeadings<Row extends readonly string[]>(rows: readonly Row[]): Row[] {
+export function rowsBelowHeadings(rows: readonly string[][]): string[][] {
   return rows.slice(findHeadingRow(rows) + 1);
 }
 

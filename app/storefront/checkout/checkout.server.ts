@@ -99,7 +99,8 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
 
   const { orderId, wasPlacedBefore } = placed.value;
   const isShownAsNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
-  const toPay = isShownAsNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
+  const toPay =
+    isShownAsNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
   const page = toPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const path = href(page, { orderId });
   const value: PlacedCheckout = isShownAsNew
