@@ -11,6 +11,7 @@ const read = (written: unknown, rules: { max?: number; lines?: 'one' | 'several'
 test('text is trimmed and composed, so that texts that look alike are equal', () => {
   expect(read('  Nimal ')).toBe('Nimal');
   expect(read('e\u0301')).toBe('\u00e9');
+  expect(read('e\u200b\u0301')).toBe('\u00e9');
   expect(read('\u0d9a\u0dd9\u0dcf')).toBe('\u0d9a\u0ddc');
 });
 

@@ -2,24 +2,25 @@
 const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Invisible characters: marks that turn the direction of what follows, fillers that make a name look empty, tags.
- * Joiners (U+200C, U+200D) stay because Sinhala needs them, and so do the selectors of emoji.
+ * Invisible characters: bidirectional controls, fillers that make a name look empty, Unicode tag characters. Joiners (U+200C,
+ * U+200D) stay because Sinhala needs them, and so do the variation selectors of emoji.
  */
 export const invisibles =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/gu;
 
 /**
- * Cleans several lines of text: composed and trimmed, without invisible characters. CRLF stays; other line breaks
+ * Cleans several lines of text: in NFC and trimmed, without invisible characters. CRLF stays; other line breaks
  * become LF.
  */
 export function plainLines(written: string): string {
   const ended = written.replace(lineEnds, (end) => (end === '\r\n' ? end : '\n'));
-  return ended.normalize('NFC').replace(invisibles, '').trim();
+  // An invisible character between a letter and its mark would keep them apart.
+  return ended.replace(invisibles, '').normalize('NFC').trim();
 }
 
 /** Cleans one line of text: every line break and tab becomes a space. */
 export function plainLine(written: string): string {
-  // Splits first, because a pattern with spaces on both sides of a break takes time by the square of their number.
+  // Splits first, because a pattern with spaces on both sides of a break takes quadratic time in their number.
   const parts = plainLines(written).split(/[\r\n\t]/);
   return parts
     .map((part) => part.trim())
