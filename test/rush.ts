@@ -23,8 +23,8 @@ export function submitAtOnce(
   );
 }
 
-/** Submits again the forms that were refused because the shop was busy, as it tells shoppers to. */
-export async function submitUntilAnswered(
+/** Submits all forms, then those that got a 503 again, until none is left. Returns the answers in no particular order. */
+export async function submitUntilNotBusy(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
 ): Promise<Answer[]> {
@@ -32,7 +32,7 @@ export async function submitUntilAnswered(
   const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
   if (busy.length === 0) return answers;
   const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
-  const again = await submitUntilAnswered(chosen(visitors), chosen(forms));
+  const again = await submitUntilNotBusy(chosen(visitors), chosen(forms));
   return [...answers.filter(({ status }) => status !== 503), ...again];
 }
 

@@ -7,7 +7,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { AdminShop, ReadOnlyShop, Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from './running-shop.server.ts';
 
-/** Holds the shop with the actor of this request. */
+/** Holds the shop. Its actor is a guest until the middleware of the page has loaded the account. */
 export const shopContext = createContext<Shop>();
 
 /** Holds what the process opened at its start and shares between requests: accounts, secrets, the shop's URL, demo mode. */
@@ -23,7 +23,7 @@ export const formTargetContext = createContext<string | null>(null);
 /** Whether the database was unreachable during this request: the response is then 503, because waiting helps. */
 export const outageContext = createContext(false);
 
-/** Whether a sign-in step of this request carries an unsaved form: its page is then shown to someone signed in, too. */
+/** Whether a sign-in page of this request carries an unsaved form, which it then shows even to someone who is signed in. */
 export const hasUnsavedFormContext = createContext(false);
 
 /**

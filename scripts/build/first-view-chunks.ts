@@ -6,7 +6,7 @@ const onEveryPage = [
   'app/root.tsx',
   'app/entry.client.tsx',
   'app/storefront/frame/frame.route.tsx',
-  // Small, and on most pages. Grouped with the landing page, they would load all of that elsewhere.
+  // Small, and on most pages, which would load the whole chunk of the landing page for them.
   'app/storefront/product-card/intent-form.tsx',
   'app/domain/reviews/review.ts',
   'app/ui/form/too-many.copy.ts',
@@ -61,7 +61,7 @@ function isNeededBy(files: string[]) {
   return (id: string, graph: ModuleGraph): boolean => {
     const visited = new Set<string>();
     const isNeeded = search(id, graph, visited);
-    // Waits until here: in a cycle, a module that seems unneeded may still be needed through the one before it.
+    // Stores false after the whole search: in a cycle, the result of a single module is not final.
     if (!isNeeded) for (const one of visited) known.set(one, false);
     return isNeeded;
   };

@@ -7,7 +7,7 @@ import { findPostgres } from './find-postgres.ts';
 import { printSummary, runStages, type StageReport } from './stage.ts';
 import { stagesOf } from './stages.ts';
 
-/** Runs every test of the shop and prints the result. Returns whether everything passed. */
+/** Runs the tests of `npm test`, or with `all` those of `npm run test:all`. Prints the result and returns whether all passed. */
 export async function runTests({ all }: { all: boolean }): Promise<boolean> {
   return printSummary(await reportsOf({ all }));
 }

@@ -13,7 +13,7 @@ import { pageRenderer } from './render-page.ts';
 /** Enough for every page of a large shop in both languages, and for the searches of an hour. */
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
-/** Serves public pages from the cache, and notes each write, after which pages are checked. */
+/** Serves public pages from the cache, and reports each request other than GET or HEAD, after which they are compared with the database. */
 export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
   const { content: watch } = running;
   const recordPage = running.monitoring?.metrics.recordCachedPage;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
-import { countByStatus, fillInCheckouts, submitUntilAnswered } from '#test/rush.ts';
+import { countByStatus, fillInCheckouts, submitUntilNotBusy } from '#test/rush.ts';
 import { seeded } from '#test/seeded.ts';
 import { openBuyers } from '#test/stocked-shops.ts';
 import { type Instances, openInstances } from './open-instances.ts';
@@ -37,7 +37,7 @@ for (const count of [2, 4]) {
     );
     const forms = await fillInCheckouts(visitors);
 
-    const counts = countByStatus(await submitUntilAnswered(visitors, forms));
+    const counts = countByStatus(await submitUntilNotBusy(visitors, forms));
 
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
     await instances.look(async (query) => {

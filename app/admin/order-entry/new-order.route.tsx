@@ -81,9 +81,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const placed = await placeOrder(context.get(adminShopContext), cart, form);
   if (!placed.ok) return refusedAnswer(values, placed.refusal);
   const { orderId, wasPlacedBefore } = placed.value;
-  const before = wasPlacedBefore && (await findOrder(context.get(adminShopContext), orderId));
+  const earlier = wasPlacedBefore && (await findOrder(context.get(adminShopContext), orderId));
   const flash =
-    before && !hasValuesOf(before, { form, cart })
+    earlier && !hasValuesOf(earlier, { form, cart })
       ? ({ kind: 'error', code: 'order-entered-before' } as const)
       : ({ kind: 'success', code: 'order-entered' } as const);
   return redirectWithFlash(context.get(runningShopContext), orderHref(orderId, unfiltered), flash);

@@ -45,7 +45,7 @@ export async function readRemittance(shop: AdminShop, id: string, listState: Lin
     count: lines.length,
     pages,
     lines: sorted.slice((page - 1) * linesPerPage, page * linesPerPage),
-    onTheirWay: list.takenAt ? await countParcelsToDeliver(shop, id) : 0,
+    undeliveredCount: list.takenAt ? await countParcelsToDeliver(shop, id) : 0,
     missing: list.takenBackAt ? noneMissing : await findMissing(shop, found),
   };
 }

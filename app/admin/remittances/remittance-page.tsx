@@ -30,7 +30,7 @@ export function RemittancePage({
   answer,
   ...read
 }: ReadRemittance & { answer: Answer | undefined }) {
-  const { list, listState, pages, lines, missing, onTheirWay } = read;
+  const { list, listState, pages, lines, missing, undeliveredCount } = read;
   return (
     <div className="grid gap-4">
       {answer?.refusal && <RefusalNotice of={takeRefusals[answer.refusal.code]} answer={answer} />}
@@ -39,8 +39,8 @@ export function RemittancePage({
         <Summary {...read} />
         <div className="mt-4 grid gap-4">
           {list.state === 'preview' && <TakeForm {...read} />}
-          {list.state === 'taken' && onTheirWay > 0 && (
-            <DeliverForm id={list.id} count={onTheirWay} />
+          {list.state === 'taken' && undeliveredCount > 0 && (
+            <DeliverForm id={list.id} count={undeliveredCount} />
           )}
           {list.state === 'taken' && <TakeBackForm id={list.id} />}
         </div>

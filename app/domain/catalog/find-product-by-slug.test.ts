@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct, openTestShop } from '#test/shop.ts';
 import { findProductBySlug } from './find-product-by-slug.server.ts';
 
-test('a product is found by its address, with the facts on its pack', async () => {
+test('a product is found by its slug, with the facts on its pack', async () => {
   const shop = await openTestShop();
   await aProduct(shop, { slug: 'balm', netContentEn: '50 g', warningsSi: 'බාහිර ප්‍රයෝජනය සඳහා පමණයි.' });
 
@@ -15,7 +15,7 @@ test('a product is found by its address, with the facts on its pack', async () =
 });
 
 test.each(['', 'oil', 'BALM', 'balm-', 'ba\0lm', '%', "balm' or 1=1", 'x'.repeat(10_000)])(
-  'the address %j names no product',
+  'the slug %j belongs to no product',
   async (slug) => {
     const shop = await openTestShop();
     await aProduct(shop, { slug: 'balm' });

@@ -3,7 +3,7 @@ import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { type Query, queryOf } from '#test/look-inside.ts';
-import { countByStatus, fillInCheckouts, submitUntilAnswered } from '#test/rush.ts';
+import { countByStatus, fillInCheckouts, submitUntilNotBusy } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { databases, openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
 
@@ -32,7 +32,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   test('with four buyers at once for each unit every unit is sold once, and the other buyers are told why they get none', async () => {
     const visitors = await openBuyers(shop, 4 * units, () => [[productId(0), 1]]);
-    const answers = await submitUntilAnswered(visitors, await fillInCheckouts(visitors));
+    const answers = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
 
     expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
     const ordered = new Set(answers.map(orderIdOf).filter((id) => id !== undefined));
@@ -53,7 +53,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
       for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
       return tab;
     });
-    const answers = await submitUntilAnswered(
+    const answers = await submitUntilNotBusy(
       tabs,
       tabs.map(() => form),
     );
@@ -67,7 +67,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   test('many buyers at once with mixed carts in any order cause no deadlock', async () => {
     const visitors = await openBuyers(shop, mixedBuyers, (index) => mixedCart(index, ids.slice(2)));
-    const answers = await submitUntilAnswered(visitors, await fillInCheckouts(visitors));
+    const answers = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
 
     const counts = countByStatus(answers);
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);

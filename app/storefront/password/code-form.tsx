@@ -18,7 +18,7 @@ import { passwordCopy } from './password.copy.ts';
 const { identifier, code, newPassword } = accountFields;
 const fields = { identifier, code, password: newPassword };
 
-/** Renders the form that sets a new password by the code of an SMS, whether or not a code was sent. */
+/** Renders the form that sets a new password with the code from an SMS. Looks the same if none was sent. */
 export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
   const language = useLanguage();
   return (

@@ -26,7 +26,7 @@ import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 /**
- * Changes nothing. An order that can no longer be paid online redirects to its page. Only the form that leads to the
+ * Changes neither the order nor its attempts. An order that can no longer be paid online redirects to its page. Only the form that leads to the
  * gateway gets the fields about the payer.
  */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | n
   // Offers another attempt, because one that is over cannot charge what has become due since.
   if (attempt?.state !== 'pending') return unpaidView;
   // Offers no other attempt once PayHere has sent a notification, so that nobody pays twice.
-  if (!attempt.hasNoNotification) return 'confirming';
+  if (attempt.isNotified) return 'confirming';
   if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
 }

@@ -31,7 +31,7 @@ function withSuffix(base: string, suffix: string): string {
 
 const maxSuffixLength = 8;
 
-/** Lists every slug that begins as the new one will. */
+/** Lists the slugs with the prefix that the base and all its numbered variants share. */
 async function listTaken(
   shop: Shop,
   base: string,

@@ -46,7 +46,7 @@ function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
     case 'parcel-problem-reported':
       return { kind: 'parcel-problem', pushKind: 'enquiries', ...ofOrder(event) };
     case 'sms-limit-reached':
-      // Has no kind of its own: owners who are notified of orders get it.
+      // No push kind is about it: owners who are notified of orders get it.
       return { kind: 'sms-limit', pushKind: 'orders', causeId: `sms-limit ${event.day}` };
     case 'contact-message-sent': {
       const { contactMessageId } = event;

@@ -18,7 +18,7 @@ export async function findLastAttempt(shop: Shop, orderId: string) {
     .from(paymentNotifications)
     .where(eq(paymentNotifications.reference, attempt.reference));
   const state = onlineStateOf(new Set(notifications.map(({ code }) => code)));
-  return { ...attempt, state, hasNoNotification: notifications.length === 0 };
+  return { ...attempt, state, isNotified: notifications.length > 0 };
 }
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof findLastAttempt>>>;

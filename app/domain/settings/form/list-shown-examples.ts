@@ -3,7 +3,7 @@ import type { OwnSettings } from './own-settings.ts';
 import { slots } from './settings-form.ts';
 
 const { figures: exampleFigures, testimonials: exampleTestimonials } = defaultLandingClaims;
-/** "7 Days to report a problem" is true: the refund policy gives them. */
+/** Leaves out "7 Days to report a problem", which is not invented: the refund policy grants them. */
 const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 Days');
 
 /**
@@ -15,25 +15,23 @@ export function listShownExamples({
   testimonials,
 }: Pick<OwnSettings, 'figures' | 'testimonials'>) {
   return [
-    ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], isInventedFigure)),
-    ...slots.flatMap((slot) =>
-      examplesIn(`story${slot}`, testimonials[slot], isInventedTestimonial),
-    ),
+    ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], figureChecks)),
+    ...slots.flatMap((slot) => examplesIn(`story${slot}`, testimonials[slot], testimonialChecks)),
   ];
 }
 
 function examplesIn<Row extends { shown: boolean }>(
   name: string,
   row: Row,
-  isInvented: Record<string, (row: Row) => boolean>,
+  checks: Record<string, (row: Row) => boolean>,
 ): string[] {
   if (!row.shown) return [];
-  const fields = Object.entries(isInvented).filter(([, test]) => test(row));
+  const fields = Object.entries(checks).filter(([, test]) => test(row));
   return fields.map(([field]) => `${name}-${field}`);
 }
 
 type Figure = OwnSettings['figures'][1];
-const isInventedFigure: Record<string, (row: Figure) => boolean> = {
+const figureChecks: Record<string, (row: Figure) => boolean> = {
   figure: (row) =>
     inventedFigures.some(
       ({ figure, caption }) => figure.en === row.figure && caption.en === row.caption,
@@ -45,7 +43,7 @@ const isInventedFigure: Record<string, (row: Figure) => boolean> = {
 };
 
 type Testimonial = OwnSettings['testimonials'][1];
-const isInventedTestimonial: Record<string, (row: Testimonial) => boolean> = {
+const testimonialChecks: Record<string, (row: Testimonial) => boolean> = {
   words: (row) => exampleTestimonials.some(({ quote }) => quote.en === row.words),
   wordsSi: (row) => exampleTestimonials.some(({ quote }) => quote.si === row.wordsSi),
 };
