@@ -14,7 +14,7 @@ export const invisibles =
  */
 export function plainLines(written: string): string {
   const ended = written.replace(lineEnds, (end) => (end === '\r\n' ? end : '\n'));
-  // An invisible character between a letter and its mark would keep them apart.
+  // An invisible character between a character and its combining mark would keep them apart.
   return ended.replace(invisibles, '').normalize('NFC').trim();
 }
 
