@@ -32,9 +32,10 @@ export function sendAgain(
     const now = shop.now();
     const uselessAfter = new Date(now.getTime() + orderMessageLifeMs);
     const reset = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
+    // Ends its hold now, so that the queue is not judged by how old the message is.
     await shop.db
       .update(messages)
-      .set({ ...reset, nextTryAt: now, uselessAfter })
+      .set({ ...reset, nextTryAt: now, holdUntil: now, uselessAfter })
       .where(eq(messages.id, id));
     const entry = await recordAudit(shop, {
       action: 'message-sent-again',
