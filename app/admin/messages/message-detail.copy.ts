@@ -18,8 +18,8 @@ export const detailCopy = {
     si: 'මෙම පණිවිඩයට අදාළ දේ මකා ඇති නිසා පෙන්වන්න කිසිවක් නැහැ.',
   },
   linkGone: {
-    en: 'A message with a link is not sent again. The person can ask for a new link.',
-    si: 'සබැඳියක් සහිත පණිවිඩයක් නැවත යවන්නේ නැහැ. අදාළ පුද්ගලයාට අලුත් සබැඳියක් ඉල්ලන්න පුළුවන්.',
+    en: 'A message with a link or a code is not sent again. The person can ask for a new one.',
+    si: 'සබැඳියක් හෝ කේතයක් සහිත පණිවිඩයක් නැවත යවන්නේ නැහැ. අදාළ පුද්ගලයාට අලුත් එකක් ඉල්ලන්න පුළුවන්.',
   },
 } satisfies Record<string, Bilingual>;
 

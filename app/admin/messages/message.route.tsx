@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { carriesSecret, listedStateOf } from '#domain/messages/message.ts';
+import { isSecretErased, listedStateOf } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/queue/send-again.server.ts';
 import { type FoundMessage, findMessage } from '#domain/messages/reading/find-message.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
@@ -106,10 +106,9 @@ function SendAgain({ action }: { action: string }) {
 }
 
 function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
-  const { channel, problem, kind } = message;
+  const { channel, problem } = message;
   if (!(refusal || problem)) return null;
   const isFailure = listedStateOf(message) === 'failed';
-  const isLinkGone = isFailure && carriesSecret(kind);
   return (
     <div className="mb-6 grid gap-3 text-md">
       {refusal && (
@@ -120,7 +119,7 @@ function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
       {problem && (
         <Notice tone={isFailure ? 'danger' : 'info'}>
           <Both of={messageProblemCopy({ channel, problem })} />
-          {isLinkGone && (
+          {isSecretErased(message) && (
             <p className="mt-2">
               <Both of={detailCopy.linkGone} />
             </p>

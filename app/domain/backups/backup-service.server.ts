@@ -7,6 +7,7 @@ import type { BackupCause } from './backup-run.ts';
 import { findLastBackup, firstAdminAt } from './last-backup.server.ts';
 import { sendNewest } from './send-backup.server.ts';
 import {
+  type BackupRequest,
   type BackupRun,
   type BackupTarget,
   type TakeBackupRefusal,
@@ -68,12 +69,32 @@ export class BackupService {
 
   /** Makes a backup, and never throws. If one is being made already, returns its result and reports its progress. */
   make(shop: Shop, cause: BackupCause, onStep?: OnStep): Promise<BackupResult> {
-    this.#running ??= this.#start(shop, cause);
+    this.#running ??= this.#start(shop, { cause });
     if (onStep) this.#running.watchers.add(onStep);
     return this.#running.done;
   }
 
-  #start(shop: Shop, cause: BackupCause): RunningBackup {
+  /**
+   * Starts a backup for an owner. Returns true once `onBegin` has run and the backup has begun; false if one is being made
+   * already, here or by another instance.
+   */
+  async begin(shop: Shop, onBegin: () => Promise<unknown>): Promise<boolean> {
+    if (this.#running) return false;
+    const begun = Promise.withResolvers<true>();
+    this.#running = this.#start(shop, {
+      cause: 'owner',
+      onBegin: async () => {
+        await onBegin();
+        begun.resolve(true);
+      },
+    });
+    const result = await Promise.race([begun.promise, this.#running.done]);
+    if (result === true || result.ok) return true;
+    if (result.refusal.code === 'busy') return false;
+    throw result.refusal.thrown;
+  }
+
+  #start(shop: Shop, { cause, onBegin }: Omit<BackupRequest, 'watch'>): RunningBackup {
     const step: BackupStep = { phase: 'tables', done: 0, all: 1, rows: 0 };
     const progress: BackupProgress = { startedAt: shop.now(), step };
     const watchers = new Set<OnStep>();
@@ -84,7 +105,8 @@ export class BackupService {
         for (const watcher of watchers) watcher(step);
       },
     };
-    const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.target, { cause, watch })
+    const request = { cause, watch, onBegin };
+    const done = takeBackup({ ...shop, actor: { kind: 'shop' } }, this.target, request)
       .catch((thrown: unknown): BackupResult => {
         return { ok: false, refusal: { code: 'failed', problem: 'failed', thrown } };
       })

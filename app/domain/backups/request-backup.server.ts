@@ -11,13 +11,7 @@ export async function requestBackup(
   owner: AdminShop,
   { shop, backups }: BackupContext,
 ): Promise<Result<undefined, { code: 'busy' }>> {
-  if (backups.progress || (await isBusyElsewhere(backups))) return refuse({ code: 'busy' });
-  await recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
-  void backups.make(shop, 'owner');
-  return ok();
-}
-
-/** Returns whether another instance of the shop is making a backup. */
-async function isBusyElsewhere({ target }: BackupService): Promise<boolean> {
-  return !(await target.oneAtATime('backup', async () => undefined));
+  const recordRequest = () =>
+    recordAudit(owner, { action: 'backup-asked', subject: { kind: 'backups', id: 'shop' } });
+  return (await backups.begin(shop, recordRequest)) ? ok() : refuse({ code: 'busy' });
 }

@@ -58,6 +58,24 @@ test('a request is refused while another instance makes a backup', async () => {
   expect((await listAudit(owner)).entries).toEqual([]);
 });
 
+test('of two instances that are asked for a backup at the same moment one makes it, and the other refuses', async () => {
+  const { shop, owner, backups, folder } = await openService();
+  const { oneAtATime, pictures: media } = backups.target;
+  const other = aBackupService({ media, oneAtATime, folder });
+  let asked: ReturnType<typeof requestBackup> | undefined;
+  const now = () => {
+    asked ??= requestBackup(owner, { shop, backups: other });
+    return owner.now();
+  };
+
+  expect(await requestBackup({ ...owner, now }, { shop, backups })).toMatchObject({ ok: true });
+
+  expect(await asked).toEqual({ ok: false, refusal: { code: 'busy' } });
+  await Promise.all([backups.make(shop, 'command'), other.make(shop, 'command')]);
+  expect(await listBackups(shop)).toMatchObject([{ cause: 'owner', state: 'done' }]);
+  expect((await listAudit(owner)).entries).toHaveLength(1);
+});
+
 test('the nightly backup is made once, and not before its time', async () => {
   const { shop, backups, folder } = await openService();
   await backups.startIfDue(shop);

@@ -48,7 +48,9 @@ export type TakeBackupRefusal =
   | { code: 'busy' }
   | { code: 'failed'; problem: BackupProblem; thrown: unknown };
 
-type BackupRequest = { cause: BackupCause; watch?: BackupWatch };
+/** Runs once no other backup can begin, before this one does. */
+type OnBegin = (() => Promise<unknown>) | undefined;
+export type BackupRequest = { cause: BackupCause; watch?: BackupWatch; onBegin?: OnBegin };
 
 /**
  * Writes a consistent snapshot of the shop into a file, verifies it, and deletes backups that are too old; one at a
@@ -61,6 +63,7 @@ export async function takeBackup(
 ): Promise<Result<BackupRun, TakeBackupRefusal>> {
   let result: Result<BackupRun, TakeBackupRefusal> = refuse({ code: 'busy' });
   await target.oneAtATime('backup', async (db) => {
+    await request.onBegin?.();
     result = await makeFile({ ...shop, db }, target, request);
   });
   return result;

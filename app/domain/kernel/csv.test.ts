@@ -46,7 +46,17 @@ test('a formula after the separators of other countries gets an apostrophe too',
   expect(cellOf('Silva\t=1+1')).toBe('Silva =1+1');
 });
 
-test.each(['007', '123456789012345678', '12/3', '2026-11-21', '1/2', '12E5'])(
+test.each([
+  '007',
+  '123456789012345678',
+  '12/3',
+  '2026-11-21',
+  '1/2',
+  '12E5',
+  'DEC10',
+  'May 5',
+  '10-Dec',
+])(
   'a text that a spreadsheet would misread as a number or a date gets an apostrophe: %s',
   (text) => {
     expect(cellOf(text)).toBe(`'${text}`);
@@ -59,6 +69,9 @@ test.each([
   '077 123 4567',
   '24/1, Temple Road',
   'Blue "gate"',
+  'AYU10',
+  'MARU10',
+  'SUMMAY10',
   'a=b',
   '2 × Joint Relief Oil 100 ml',
   '',

@@ -23,11 +23,15 @@ function plainText(text: string): string {
     .filter((part) => part !== '')
     .join(' / ')
     .replace(/\p{Cc}/gu, ' ');
-  if (misreadPattern.test(line)) return `'${line}`;
+  if (misreadPattern.test(line) || isDate(line)) return `'${line}`;
   return line
     .split(/(?<=[;|])/)
     .map((part) => (formulaPattern.test(part) ? `'${part}` : part))
     .join('');
+}
+
+function isDate(line: string): boolean {
+  return /\d/.test(line) && monthPattern.test(line);
 }
 
 /**
@@ -37,3 +41,13 @@ const formulaPattern = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－
 
 /** Matches numbers that would lose leading zeros or last digits, or become a date or a power of ten. */
 const misreadPattern = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const gap = '[ ./,-]';
+
+/** Matches a month with a day or a year, such as the promo code DEC10, which becomes the 10th of December. */
+const monthPattern = new RegExp(
+  `^(?:\\d{1,2}${gap}*)?${month}(?:${gap}*\\d{1,4}(?:${gap}+\\d{1,4})?)?$`,
+  'i',
+);

@@ -11,7 +11,9 @@ export function phoneSearchTerms(searched: string): string[] {
   if (digits === '') return [];
   const whole = parsePhone(text);
   if (whole) return [whole.slice(1)];
-  // Leaves 940 as it is, because it may also be a part from the middle of a number.
-  const asStored = text.replace(/[^+\d]/g, '').replace(/^(?:(?:\+|00)940?|0)(?=[1-9])/, '94');
+  // Leaves a short 940 as it is: up to 8 digits that begin so may be from the middle of a number.
+  const asStored = text
+    .replace(/[^+\d]/g, '')
+    .replace(/^(?:(?:\+|00)940?|940(?=\d{6})|0)(?=[1-9])/, '94');
   return [...new Set([digits, asStored.replace('+', '')])];
 }

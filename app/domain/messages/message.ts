@@ -103,6 +103,14 @@ export function listedStateOf({ state, problem }: Outcome): ListedState {
 }
 
 export function canSendAgain({ kind, ...outcome }: Outcome & { kind: MessageKind }): boolean {
-  const isUnsent = ['failed', 'unknown'].includes(listedStateOf(outcome));
-  return isUnsent && !carriesSecret(kind);
+  return mayBeUnsent(outcome) && !carriesSecret(kind);
+}
+
+/** Returns whether only the erased link or code of a message is why it cannot be sent again. */
+export function isSecretErased({ kind, ...outcome }: Outcome & { kind: MessageKind }): boolean {
+  return mayBeUnsent(outcome) && carriesSecret(kind);
+}
+
+function mayBeUnsent(outcome: Outcome): boolean {
+  return ['failed', 'unknown'].includes(listedStateOf(outcome));
 }

@@ -103,3 +103,10 @@ test('a description over its limit is refused at its field, and the uploaded pic
   expect((await owner.post(path, corrected)).status).toBe(303);
   expect((await owner.get(path)).body).toContain('value="A hut"');
 });
+
+test('a new description without a new picture is refused at its field too', async () => {
+  const form = { name: 'about', altEn: 'x'.repeat(121) };
+  const { status, body } = await owner.post(path, form);
+  expect(status).toBe(422);
+  expect(body).toContain('Please use at most 120 characters.');
+});

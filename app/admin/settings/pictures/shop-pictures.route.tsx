@@ -1,11 +1,11 @@
 import { data, href, type RouterContextProvider } from 'react-router';
-import { z } from 'zod';
 import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { removeShopPicture, setShopPicture } from '#domain/media/change-shop-picture.server.ts';
 import { readShopPictures } from '#domain/media/read-shop-pictures.server.ts';
-import { maxAltLength, shopPictureNames } from '#domain/media/shop-pictures.ts';
+import { shopPictureSchema } from '#domain/media/shop-picture-schema.server.ts';
+import { shopPictureNames } from '#domain/media/shop-pictures.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
@@ -35,10 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   if (isUpload(request)) return uploadShopPicture(request, context);
-  const form = await readForm(request, z.union([removeSchema, pictureSchema]));
+  const form = await readForm(request, shopPictureSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const pagePath = href('/admin/settings/pictures');
-  if ('intent' in form.value) {
+  if (form.values['intent'] === 'restore-original') {
     await removeShopPicture(shop, form.value.name);
     return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-removed' });
   }
@@ -46,11 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!set.ok) return refusedAnswer(form.values, set.refusal);
   return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-saved' });
 }
-
-const removeSchema = z.object({
-  intent: z.literal('restore-original'),
-  name: z.enum(shopPictureNames),
-});
 
 export default function ShopPicturesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { pictures } = loaderData;
@@ -85,7 +80,7 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   const upload = await readUpload(request, media);
   const kept = await keepPictures(shop, upload, { media, maxPictures: 1, disk });
   const [path = upload.values['path'] ?? ''] = kept.paths;
-  const form = parseForm({ ...upload.values, path }, pictureSchema);
+  const form = parseForm({ ...upload.values, path }, shopPictureSchema);
   if (kept.paths.length > 0 && form.ok) {
     const set = await setShopPicture(shop, form.value);
     if (!set.ok) return refusedAnswer(form.values, set.refusal);
@@ -95,15 +90,3 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   const problems = form.ok ? {} : form.refusal.problems;
   return data({ values: form.values, problems, uploadProblems: kept.problems }, { status: 422 });
 }
-
-const alt = z.string().trim().max(maxAltLength, 'too-long').default('');
-
-/** Parses the name of a picture, the path of its upload, and its alternative texts. */
-const pictureSchema = z
-  .object({
-    name: z.enum(shopPictureNames),
-    path: z.string().default(''),
-    altEn: alt,
-    altSi: alt,
-  })
-  .transform(({ altEn, altSi, ...rest }) => ({ ...rest, alt: { en: altEn, si: altSi } }));

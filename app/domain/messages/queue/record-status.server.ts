@@ -84,11 +84,12 @@ function arrivalColumns({ state, at, providerId }: StatusReport) {
 type FailureTarget = { ofMessage: SQL | undefined; connected: readonly ChannelName[] };
 
 /** Marks the message as failed, unless an earlier attempt failed, after which the owner sent the message again. */
-function recordFailure(
+async function recordFailure(
   shop: Shop,
-  { providerId, failure }: StatusReport,
+  status: StatusReport,
   { ofMessage, connected }: FailureTarget,
-) {
+): Promise<void> {
+  const { providerId, failure } = status;
   const sentOrUncertain = or(eq(messages.state, 'sent'), uncertainCondition);
   const ended = {
     state: 'failed' as const,
@@ -97,16 +98,19 @@ function recordFailure(
     ...{ leaseUntil: null, secretLink: null, providerId },
   };
   const mayFail = and(isNull(messages.deliveredAt), sentOrUncertain, ofLastAttempt(providerId));
-  return inTransaction(shop, async (shop) => {
-    const { orderId } = messages;
-    const reported = await shop.db.select({ orderId }).from(messages).where(ofMessage);
+  const { value: hasMissed } = await inTransaction(shop, async (shop) => {
+    const { id, orderId } = messages;
+    const reported = await shop.db.select({ id, orderId }).from(messages).where(ofMessage);
     await lockOrdersOfMessages(shop, reported);
+    const reportedIds = reported.map((message) => message.id);
     const failed = await shop.db
       .update(messages)
       .set(ended)
-      .where(and(ofMessage, mayFail))
+      .where(and(inArray(id, reportedIds), ofMessage, mayFail))
       .returning();
     await writeNext(shop, failed, connected);
-    return ok(undefined);
-  }).then(() => undefined);
+    return ok((await shop.db.$count(messages, and(ofMessage, mayFail))) > 0);
+  });
+  // Begins again for a message that got the provider's id only since: its order was not locked.
+  if (hasMissed) await recordFailure(shop, status, { ofMessage, connected });
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { canSendAgain, carriesSecret } from '#domain/messages/message.ts';
+import { canSendAgain, isSecretErased } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 
@@ -26,16 +26,16 @@ export function sendAgain(
       .for('update');
     if (!found) return refuse({ code: 'message-not-found' });
     if (!canSendAgain(found)) {
-      const isUnsent = found.state === 'failed' || found.state === 'unknown';
-      return refuse({ code: isUnsent && carriesSecret(found.kind) ? 'link-gone' : 'not-failed' });
+      return refuse({ code: isSecretErased(found) ? 'link-gone' : 'not-failed' });
     }
 
     const now = shop.now();
     const uselessAfter = new Date(now.getTime() + orderMessageLifeMs);
     const reset = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
+    // Ends its hold now, so that the queue is not judged by how old the message is.
     await shop.db
       .update(messages)
-      .set({ ...reset, nextTryAt: now, uselessAfter })
+      .set({ ...reset, nextTryAt: now, holdUntil: now, uselessAfter })
       .where(eq(messages.id, id));
     const entry = await recordAudit(shop, {
       action: 'message-sent-again',

@@ -6,6 +6,7 @@ import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
+import { readQueueState } from './queue-state.server.ts';
 import { sendAgain } from './send-again.server.ts';
 
 const failed = {
@@ -45,6 +46,18 @@ test.each([
     ]);
   },
 );
+
+test('a message that is sent again waits from then on, however old it is', async () => {
+  const shop = await anOwner(await openTestShop());
+  const daysAgo = (days: number) => new Date(shop.now().getTime() - days * 24 * 60 * 60_000);
+  const times = { createdAt: daysAgo(5), holdUntil: daysAgo(4), uselessAfter: daysAgo(2) };
+  const { id } = await aMessage(shop, { ...failed, ...times, kind: 'order-shipped' });
+  await sendAgain(shop, id);
+
+  expect(await readQueueState(shop, [{ name: 'email' }])).toEqual([
+    { channel: 'email', waiting: 1, oldest: shop.now() },
+  ]);
+});
 
 test('a message that is sent again twice at once is queued once', async () => {
   const shop = await anOwner(await openTestShop());
