@@ -11,10 +11,10 @@ import {
   productHref,
   productsHref,
 } from '#admin/products/products-urls.ts';
-import { adjustStock } from '#domain/catalog/stock/adjust-stock.server.ts';
 import { adjustmentSchema } from '#domain/catalog/stock/adjustment-schema.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
+import { adjustCountedStock } from '#domain/orders/adjust-counted-stock.server.ts';
 import {
   findProductForStockCount,
   findStockLedger,
@@ -53,7 +53,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { productId } = params;
   const submission = { subject: `stock:${productId}`, values: form.values };
   const adjusted = await onceForForm(shop, submission, (shop) =>
-    adjustStock(shop, productId, form.value),
+    adjustCountedStock(shop, productId, form.value),
   );
   if (!adjusted.ok) {
     const { refusal } = adjusted;

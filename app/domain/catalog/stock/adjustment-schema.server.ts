@@ -11,4 +11,5 @@ export const adjustmentSchema = z.object({
   note: requiredText({ max: noteLimit }),
   shownStock: shownNumber,
   shownMovement: shownNumber,
+  shownToPack: shownNumber,
 });
