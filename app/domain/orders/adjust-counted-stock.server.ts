@@ -2,7 +2,7 @@ import { type AdjustStockRefusal, adjustStock } from '#domain/catalog/stock/adju
 import type { StockAdjustment } from '#domain/catalog/stock/stock-adjustment.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { findProductForCount } from './reading/find-ledger.server.ts';
+import { findProductForStockCount } from './reading/find-stock-ledger.server.ts';
 
 /** `shownToPack`: the units to subtract from a count, as the form showed them. */
 type CountedAdjustment = StockAdjustment & { shownToPack?: number | undefined };
@@ -27,6 +27,6 @@ export async function adjustCountedStock(
 
 /** Counts the units that should be on the shelf, where those of orders stay until they are packed; undefined once deleted. */
 async function countUnitsOnShelf(shop: AdminShop, productId: string): Promise<number | undefined> {
-  const product = await findProductForCount(shop, productId);
+  const product = await findProductForStockCount(shop, productId);
   return product?.active ? product.stock + product.toPack : undefined;
 }

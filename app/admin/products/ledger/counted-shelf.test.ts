@@ -3,7 +3,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
-import { findProductForCount } from '#domain/orders/reading/find-ledger.server.ts';
+import { findProductForStockCount } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -24,7 +24,7 @@ async function aShelf() {
   const waiting = await order(2);
   const packed = await order(1, { packedAt: shop.now() });
   const product = async () => {
-    const found = await findProductForCount(shop, balm.id);
+    const found = await findProductForStockCount(shop, balm.id);
     if (!found) throw new Error('The product is gone.');
     return found;
   };
