@@ -78,6 +78,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'promo-gone':
       return promoGoneCopy(refusal);
     case 'due-changed-since':
+      if (refusal.dueLkr === 0) return nothingDueCopy;
       return {
         en: `The amount has changed in the meantime: ${formatRupees(refusal.dueLkr)} is due now. Press again only if all of it has arrived.`,
         si: `මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුත්තේ රු. ${groupThousands(refusal.dueLkr)}. ඒ සියල්ල ලැබී ඇත්නම් පමණක් නැවත ඔබන්න.`,
@@ -118,6 +119,11 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
       return gatewayRefusalCopy(refusal);
   }
 }
+
+const nothingDueCopy: Bilingual = {
+  en: 'The amount has changed in the meantime: nothing is due any more, so no money was recorded.',
+  si: 'මේ අතර මුදල වෙනස් වී තිබෙනවා: දැන් ලැබිය යුතු මුදලක් නැහැ. ඒ නිසා කිසිවක් සටහන් කළේ නැහැ.',
+};
 
 /** Explains why a cancelled order cannot be reinstated. */
 function promoGoneCopy({ promoCode, reason }: Extract<ChangeStatusRefusal, { code: 'promo-gone' }>): Bilingual {

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
-import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
 import {
   type ChangeStatusRefusal,
   findPromoRefusal,
@@ -62,7 +64,10 @@ export function saveOrder(
     const statuses = requestedStatuses(input);
     const shown = { status: input.shownStatus, paymentStatus: input.shownPaymentStatus };
     const changed = findStatusChange(order, { orderId: input.orderId, ...statuses, shown });
-    const refused = changed ?? refusalOf(order, input, statuses);
+    const refused =
+      changed ??
+      refusalOf(order, input, statuses) ??
+      (await findDueChange(shop, order, { ...statuses, shownDueLkr: input.shownDueLkr }));
     if (refused) return refuse(refused);
     const noted = await writeShownShipment(shop, order, input);
     if (!noted.ok) return noted;
@@ -122,18 +127,29 @@ function refusalOf(order: LockedOrder, input: SaveOrderInput, statuses: Statuses
   const otherStatus = findOtherStatus(input, statuses);
   if (otherStatus) return otherStatus;
   const isReasonMissing = isCancelling(order, statuses) && !reason;
-  if (isReasonMissing) return { code: 'cancel-reason-missing' } as const;
-  return findDueChange(order, { ...statuses, shownDueLkr: input.shownDueLkr });
+  return isReasonMissing ? ({ code: 'cancel-reason-missing' } as const) : undefined;
 }
 
-/** Returns the refusal if statuses that receive everything due would receive another amount than the form showed. */
-function findDueChange(
-  { paymentStatus, dueLkr }: LockedOrder,
+/**
+ * Returns the refusal if statuses that receive everything due would receive another amount than the form showed. Accepts a
+ * repeated form: the order is paid, and has received that amount.
+ */
+async function findDueChange(
+  shop: Shop,
+  { id, paymentStatus, dueLkr }: LockedOrder,
   { shownDueLkr = dueLkr, ...statuses }: Statuses & Pick<StatusForm, 'shownDueLkr'>,
-): DueChanged | undefined {
+): Promise<DueChanged | undefined> {
   const requested = statuses.paymentStatus ?? statuses.status;
-  const isReceiving = requested === 'paid' && paymentStatus !== 'paid';
-  return isReceiving && shownDueLkr !== dueLkr ? { code: 'due-changed-since', dueLkr } : undefined;
+  if (requested !== 'paid' || shownDueLkr === dueLkr) return undefined;
+  const isRepeat = paymentStatus === 'paid' && (await hasReceived(shop, id, shownDueLkr));
+  return isRepeat ? undefined : { code: 'due-changed-since', dueLkr };
+}
+
+/** Returns whether exactly this amount was received for an order at once. */
+async function hasReceived({ db }: Shop, orderId: string, amountLkr: number): Promise<boolean> {
+  const { kind, orderId: ofOrder, amountLkr: received } = paymentEntries;
+  const entry = and(eq(ofOrder, orderId), eq(kind, 'received'), eq(received, amountLkr));
+  return (await db.$count(paymentEntries, entry)) > 0;
 }
 
 function isCancelling(order: LockedOrder, { status }: Statuses): boolean {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, openTestShop } from '#test/shop.ts';
+import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { editOrder } from './edit-order.server.ts';
 import { saveOrderSchema } from './order-forms.server.ts';
 import { requestedStatuses, saveOrder } from './save-order.server.ts';
 
@@ -74,6 +76,37 @@ test.each([
       paymentStatus: 'paid',
       receivedLkr: totalLkr,
     });
+  },
+);
+
+test.each(['edited to cost 500 rupees less', 'cancelled'])(
+  'the last 500 rupees are not reported as saved for an order that was %s in the meantime',
+  async (change) => {
+    const shop = await anOwner(await openTestShop());
+    const balm = await aProduct(shop, { priceLkr: 500 });
+    const paidInPart = {
+      status: 'paid',
+      receivedLkr: 1000,
+      paymentMethod: 'bank_transfer',
+    } as const;
+    const lines = [{ product: balm, quantity: 3 }];
+    const { id: orderId, customerName } = await anOrder(shop, { lines, ...paidInPart });
+    const recipient = { customerName, phone: '+94771234567', email: undefined };
+    const address = { address: '12 Temple Road', city: 'Colombo', province: 'Western' } as const;
+    const quantities = new Map([[balm.id, 2]]);
+    const edit = { orderId, version: 1, ...recipient, ...address, quantities };
+    const changed = await (change === 'cancelled'
+      ? cancelOrder(shop, { orderId, reason: 'customer-asked' })
+      : editOrder(shop, edit));
+    expect(changed).toMatchObject({ ok: true });
+
+    const form = { orderId, button: 'money-received', shownStatus: 'paid' } as const;
+    const sent = { ...form, shownDueLkr: 500, courier: '', trackingNumber: '' };
+    expect(await saveOrder(shop, sent)).toEqual({
+      ok: false,
+      refusal: { code: 'due-changed-since', dueLkr: 0 },
+    });
+    expect(await findOrder(shop, orderId)).toMatchObject({ receivedLkr: 1000 });
   },
 );
 
