@@ -88,7 +88,7 @@ const kindsWithSecret: readonly MessageKind[] = [
  * Returns whether a message has a link or code that is erased once it ends, so that it cannot be sent again. The link to
  * an order is no such secret.
  */
-export function carriesSecret(kind: MessageKind): boolean {
+function carriesSecret(kind: MessageKind): boolean {
   return kindsWithSecret.includes(kind);
 }
 
