@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { policyLimits } from '#domain/policies/policy-form.ts';
 import {
   cardTextLimits,
   figureTextLimits,
@@ -67,6 +68,14 @@ test.each([
     'content-length': `${longestSettings().length}`,
   };
   const request = { url, method: 'POST', headers, rawHeaders: [] };
+  expect(refusalStatus(request as unknown as IncomingMessage)).toBeUndefined();
+});
+
+test('a policy may be sent with both of its texts in Sinhala and as long as they may be', () => {
+  const values = Object.entries(policyLimits).map(([name, max]) => [name, 'ක'.repeat(max)]);
+  const body = new URLSearchParams(Object.fromEntries(values)).toString();
+  const headers = { 'content-length': `${body.length}` };
+  const request = { url: '/admin/policies?tab=terms', method: 'POST', headers, rawHeaders: [] };
   expect(refusalStatus(request as unknown as IncomingMessage)).toBeUndefined();
 });
 
