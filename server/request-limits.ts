@@ -8,6 +8,10 @@ const maxBodyBytes = 128 * 1024;
 const maxUploadBytes = uploadLimits.maxFiles * uploadLimits.maxFileBytes + 2 * maxBodyBytes;
 const takesPictures =
   /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip))(?:\.data)?(\?|$)/;
+/** A policy or the settings in Sinhala, nine bytes a character. A sign-in in between passes them on. */
+const maxTextsBytes = 512 * 1024;
+const takesTexts =
+  /^\/admin\/(?:policies|settings|sign-in|second-factor(?:\/enrol)?)(?:\.data)?(\?|$)/;
 /** A courier's list, and the other fields of its form. */
 const maxListBytes = listLimits.bytes + maxBodyBytes;
 const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
@@ -43,6 +47,7 @@ export function refusalStatus(request: IncomingMessage): number | undefined {
 function maxBodyBytesOf({ url = '/', method, headers }: IncomingMessage): number {
   if (url === '/whatsapp/webhook') return maxMetaBytes;
   const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  if (!isMultipart && takesTexts.test(url)) return maxTextsBytes;
   if (method !== 'POST' || !isMultipart) return maxBodyBytes;
   if (takesPictures.test(url)) return maxUploadBytes;
   return takesList.test(url) ? maxListBytes : maxBodyBytes;

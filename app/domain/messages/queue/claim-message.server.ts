@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts';
 import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
+import { endOfReminderPause } from '#domain/slips/reminder-hours.ts';
 import { leaseMs, maxHoldMs, maxWaitMs } from './lifetimes.ts';
 
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
@@ -25,6 +26,8 @@ export async function claimMessage(
         eq(messages.state, 'waiting'),
         dueCondition(shop, messages.nextTryAt, maxWaitMs),
         notHeldCondition(shop),
+        // Leaves reminders out at night, into which a round may last: `holdForNight` runs only before it.
+        endOfReminderPause(now) && ne(messages.kind, 'transfer-reminder'),
         gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),
         or(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
+import { claimMessage } from './claim-message.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
 
 const colombo = (time: string) => new Date(`2026-11-${time}+05:30`);
@@ -27,4 +28,19 @@ test.each([
   expect(held?.holdUntil).toEqual(until === undefined ? null : colombo(until));
   if (until)
     expect(held?.uselessAfter).toEqual(new Date(`2026-11-${until.slice(0, 2)}T14:00+05:30`));
+});
+
+test('a round of sending that lasts into the night takes no further reminder', async () => {
+  const shop = await openTestShop();
+  shop.clock.at = colombo('23T19:59');
+  await holdForNight(shop);
+  const reminder = { kind: 'transfer-reminder', secretLink: null } as const;
+  const [first, second] = [await aMessage(shop, reminder), await aMessage(shop, reminder)];
+  const claimed = await claimMessage(shop, ['email']);
+  expect([first.id, second.id]).toContain(claimed?.id);
+
+  shop.clock.at = colombo('23T20:00');
+  expect(await claimMessage(shop, ['email'])).toBeUndefined();
+  await aMessage(shop, { kind: 'order-placed', secretLink: null });
+  expect(await claimMessage(shop, ['email'])).toMatchObject({ kind: 'order-placed' });
 });
