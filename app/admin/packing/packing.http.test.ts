@@ -183,7 +183,7 @@ test('a packer prints the slip of a parcel to pack, but no invoice and no other 
   const unconfirmed = await anOrder(shop.shop, { customerName: 'Nobody Called' });
   const ids = [parcel, unconfirmed, chargedBack].map(({ id }) => `orderId=${id}`).join('&');
   const { body } = await packer.get(`/admin/orders/print?kind=invoice&${ids}`);
-  expect(body).toContain('paper-slip');
+  expect(body).toContain('paper-packing-slip');
   expect(body).not.toContain('paper-invoice');
   expect(body).toContain('Mahesh Cooray');
   expect(body).not.toContain('Nobody Called');

@@ -53,10 +53,11 @@ export function Toaster({
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const foot = document.querySelector('[data-overlay-foot]');
-    // A dialog in the middle of the screen has its buttons well above the edge at which those of a drawer are.
-    const footTop = foot?.getBoundingClientRect().top ?? window.innerHeight;
-    box.current?.style.setProperty('--drawer-foot', `${window.innerHeight - footTop}px`);
-    box.current?.style.setProperty('--drawer-width', `${foot?.clientWidth ?? 460}px`);
+    const style = box.current?.style;
+    // Not its height: the buttons of a dialog in the middle of the screen are well above the edge.
+    const height = foot ? innerHeight - foot.getBoundingClientRect().top : 0;
+    style?.setProperty('--drawer-foot', `${height}px`);
+    style?.setProperty('--drawer-width', `${foot?.clientWidth ?? 460}px`);
   });
   const cardsOf = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
