@@ -23,16 +23,16 @@ export function StockText({ stock }: { stock: number }) {
 type DeliveryNoteProps = {
   /** Set only while delivery is free. */
   promise: Bilingual | undefined;
-  inBothLanguages?: boolean;
+  inBoth?: boolean;
   className: string;
 };
 
-export function DeliveryNote({ promise, inBothLanguages = false, className }: DeliveryNoteProps) {
+export function DeliveryNote({ promise, inBoth = false, className }: DeliveryNoteProps) {
   if (!promise) return null;
   return (
     <p className={`delivery-note ${className}`}>
       <Truck aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
-      <span>{inBothLanguages ? <Both of={promise} /> : <Text of={promise} />}</span>
+      <span>{inBoth ? <Both of={promise} /> : <Text of={promise} />}</span>
     </p>
   );
 }

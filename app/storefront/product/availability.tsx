@@ -17,7 +17,7 @@ type DeliveryEstimateProps = { promise: Bilingual | undefined; arrival: Bilingua
 export function DeliveryEstimate({ promise, arrival }: DeliveryEstimateProps) {
   return (
     <>
-      <DeliveryNote promise={promise} inBothLanguages className="mt-4" />
+      <DeliveryNote promise={promise} inBoth className="mt-4" />
       {arrival && (
         <p className="delivery-note mt-3">
           <CalendarDays aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
