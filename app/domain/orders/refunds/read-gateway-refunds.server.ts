@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentNotifications } from '#domain/orders/online/tables.server.ts';
 import { netReceivedLkr, type OrderMoney } from '#domain/orders/order-money.ts';
+import { chargedBackCode } from '#domain/payments/payhere/gateway.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
@@ -40,13 +41,17 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
 }
 
 /**
- * Reads what the gateway told about these payments. A payment that was charged back has nothing left to refund, whatever was
+ * Reads the references of these payments, and which were charged back. Those have nothing left to refund, whatever was
  * recorded: an order that was refunded by hand before records no chargeback.
  */
 async function readNotified({ db }: Shop, paymentIds: readonly string[]) {
   const { paymentId, reference, code } = paymentNotifications;
   const notified = await db
-    .select({ paymentId, reference, isChargedBack: sql<boolean>`bool_or(${code} = -3)` })
+    .select({
+      paymentId,
+      reference,
+      isChargedBack: sql<boolean>`bool_or(${code} = ${chargedBackCode})`,
+    })
     .from(paymentNotifications)
     .where(inArray(paymentId, [...paymentIds]))
     .groupBy(paymentId, reference);
