@@ -25,7 +25,7 @@ export async function adjustCountedStock(
   return adjustStock(shop, productId, adjustment);
 }
 
-/** Counts the units that should be on the shelf, where those of orders stay until they are packed; undefined once deleted. */
+/** Counts the units that should be on the shelf, where those of an order stay until it is packed. */
 async function countUnitsOnShelf(shop: AdminShop, productId: string): Promise<number | undefined> {
   const product = await findProductForStockCount(shop, productId);
   return product?.active ? product.stock + product.toPack : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CartPromo, promoOutcome } from './promo.ts';
+import { type CartPromo, promoCodeOf, promoOutcome } from './promo.ts';
 
 const lines = [{ productId: 'tea', totalLkr: 9 }];
 
@@ -21,4 +21,15 @@ test('a discount that rounds down to nothing has a different problem than a code
     problem: { code: 'no-such-product' },
   });
   expect(outcomeFor({ value: 12 })).toEqual({ discountLkr: 1 });
+});
+
+test.each([
+  'ayu10',
+  ' AYU 10 ',
+  'ＡＹＵ１０',
+  '\u200eAYU10\u200f',
+  'AYU\u200b10\u2060',
+  '\ufeffAYU\u00ad10',
+])('a code that is typed or pasted as %j is the code AYU10', (typed) => {
+  expect(promoCodeOf(typed)).toBe('AYU10');
 });

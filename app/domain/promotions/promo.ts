@@ -33,9 +33,10 @@ export type CartPromo = { id: string; code: string } & (
 /** Matches well-formed codes, as the database does. No other text is looked up: a NUL character in a query is an error. */
 export const promoCodePattern = /^[A-Z0-9-]{3,20}$/;
 
-/** Normalizes a typed code for storing and comparing. */
+/** Normalizes a typed code for storing and comparing, without spaces and the invisible marks that a copied code may have. */
 export function promoCodeOf(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase().slice(0, 40);
+  const visible = typed.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
+  return visible.toUpperCase().slice(0, 40);
 }
 
 type Line = { productId: string; totalLkr: number };

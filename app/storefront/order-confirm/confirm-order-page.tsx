@@ -21,6 +21,7 @@ import { confirmCopy, confirmedText, placeFields, toPay } from './confirm-order.
 
 type OrderOfLink = {
   orderNumber: string;
+  version: number;
   street: string;
   city: string;
   province: Province;
@@ -35,7 +36,7 @@ type OrderOfLink = {
   preparedLater: Bilingual | undefined;
 };
 type Refusal =
-  | { code: 'order-moved-on' | 'failed' }
+  | { code: 'order-moved-on' | 'order-changed' | 'failed' }
   | { code: 'too-many-attempts'; minutes: number };
 type ConfirmOrderPageProps = { order: OrderOfLink; answer: FormAnswer<Refusal> | undefined };
 
@@ -60,6 +61,7 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
           {order.state === 'open' && (
             <form method="post" className="mt-6">
               <input type="hidden" name="intent" value="confirm" />
+              <input type="hidden" name="version" value={order.version} />
               <Button type="submit" size="large" className="w-full">
                 <Both of={confirmCopy.confirm} inline />
               </Button>
@@ -131,6 +133,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
           className="grid gap-5"
         >
           <input type="hidden" name="intent" value="correct" />
+          <input type="hidden" name="version" value={order.version} />
           <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
           <TextField name="address" />
           <TextField name="city" />
@@ -146,6 +149,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
 
 function refusalText(refusal: Refusal): Bilingual {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  if (refusal.code === 'order-changed') return confirmCopy.changed;
   return refusal.code === 'failed' ? frameCopy.unavailable : confirmCopy.movedOn;
 }
 

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
@@ -31,12 +31,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await findOrderOfLink(running, shop, params.token);
   if (!order) return data({ order: undefined }, { status: 404 });
   const closure = closureOf(await readSettings(shop), shop.now());
-  const { orderNumber, street, city, province, confirmedByPhoneAt, cancelAskedAt, lines } = order;
+  const { orderNumber, version, street, city, province, confirmedByPhoneAt, cancelAskedAt, lines } =
+    order;
   const isCancelAsked = cancelAskedAt !== null;
   const isConfirmed = confirmedByPhoneAt !== null && !isCancelAsked;
   return {
     order: {
       orderNumber,
+      version,
       street,
       city,
       province,
@@ -73,6 +75,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const confirmed = await confirming.catch(logAndRefuse({ request, context }));
   if (!confirmed.ok) return refusedAnswer(form.values, confirmed.refusal);
   return redirect(localizePath(languageOf(url.pathname), href('/confirm/:token', params)), 303);
+}
+
+/** Reloads after a refusal, because the order may have changed since the page was opened. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -7,11 +7,19 @@ import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.t
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
+import { shownVersion } from './order-forms.server.ts';
 
-/** Parses the form behind the customer's link: a confirmation, or another street and town. */
+const version = shownVersion.catch(undefined);
+
+/**
+ * Parses the form behind the customer's link: a confirmation, or another street and town; with the version of the order
+ * that the page showed.
+ */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('confirm') }),
-  checkoutFields.pick({ address: true, city: true }).extend({ intent: z.literal('correct') }),
+  z.object({ intent: z.literal('confirm'), version }),
+  checkoutFields
+    .pick({ address: true, city: true })
+    .extend({ intent: z.literal('correct'), version }),
 ]);
 type OwnOrderForm = z.output<typeof ownOrderSchema>;
 
@@ -26,18 +34,21 @@ export function canBeConfirmedByCustomer(order: ConfirmableOrder): boolean {
   return order.customerPhone !== '' && isWaiting && cashToCollectLkr(order) > 0;
 }
 
+type ConfirmOwnRefusal = { code: 'order-moved-on' } | { code: 'order-changed' };
+
 /**
  * Confirms an order for its customer, who opened the link that was sent to them, saves an edited street and town, and
- * withdraws a request to cancel. District and province stay, because the delivery fee depends on the district.
+ * withdraws a request to cancel. District and province stay: the fee depends on the district. Refuses an unseen edit.
  */
 export function confirmOwnOrder(
   shop: Shop,
   orderId: string,
   form: OwnOrderForm,
-): Promise<Result<undefined, { code: 'order-moved-on' }>> {
-  return inTransaction(shop, async (shop) => {
+): Promise<Result<undefined, ConfirmOwnRefusal>> {
+  return inTransaction<Shop, Result<undefined, ConfirmOwnRefusal>>(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBeConfirmedByCustomer(order)) return refuse({ code: 'order-moved-on' });
+    if (isChangedSince(order, form)) return refuse({ code: 'order-changed' });
     let current = await withdrawOpenRequest(shop, order);
     if (form.intent === 'correct') current = await editAddress(shop, current, form);
     await confirm(shop, current);
@@ -45,12 +56,27 @@ export function confirmOwnOrder(
   });
 }
 
+/** Returns whether the order was edited after the page was shown. Accepts a repeated form, which has nothing left to do. */
+function isChangedSince(order: LockedOrder, form: OwnOrderForm): boolean {
+  const { version: shown = order.version } = form;
+  const isConfirmed = order.confirmedByPhoneAt !== null && order.cancelAskedAt === null;
+  const isRepeat = isConfirmed && (form.intent === 'confirm' || hasAddress(order, form));
+  return shown !== order.version && !isRepeat;
+}
+
+type StreetAndTown = { address: string; city: string };
+
+function hasAddress(order: LockedOrder, { address, city }: StreetAndTown): boolean {
+  return address === order.street && city === order.city;
+}
+
 async function editAddress(
   shop: Shop,
   order: LockedOrder,
-  { address: street, city }: { address: string; city: string },
+  form: StreetAndTown,
 ): Promise<LockedOrder> {
-  if (street === order.street && city === order.city) return order;
+  if (hasAddress(order, form)) return order;
+  const { address: street, city } = form;
   const set = { street, city, version: order.version + 1 };
   await applyOrderChange(shop, order, { action: 'order-corrected', set });
   return { ...order, ...set };

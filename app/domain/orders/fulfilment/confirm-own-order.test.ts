@@ -6,6 +6,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop, type TestShop } from '#test/shop.ts';
 import { confirmOwnOrder, ownOrderSchema } from './confirm-own-order.server.ts';
+import { editOrder } from './edit-order.server.ts';
 
 const confirm = { intent: 'confirm' } as const;
 const editedAddress = { intent: 'correct', address: '9 Lake Road', city: 'Galle' } as const;
@@ -113,6 +114,29 @@ test.each([
   expect(await rowOf(shop, id)).toMatchObject({ street, confirmedByPhoneAt: null });
   expect(await historyFor(shop, id)).toEqual([]);
 });
+
+test.each([confirm, editedAddress])(
+  'a customer who submits %j neither confirms nor overwrites what the owner edited after the page was opened',
+  async (form) => {
+    const shop = await openTestShop();
+    const { id: orderId, customerName } = await anOrder(shop);
+    const recipient = { customerName, phone: '+94771234567', email: undefined };
+    const address = { address: '21 Temple Road', city: 'Colombo', province: 'Western' } as const;
+    const edit = { orderId, version: 1, ...recipient, ...address, quantities: new Map() };
+    expect(await editOrder(await anOwner(shop), edit)).toMatchObject({ ok: true });
+
+    const refused = { ok: false, refusal: { code: 'order-changed' } };
+    expect(await confirmOwnOrder(shop, orderId, { ...form, version: 1 })).toEqual(refused);
+    const edited = { street: '21 Temple Road', confirmedByPhoneAt: null };
+    expect(await rowOf(shop, orderId)).toMatchObject(edited);
+
+    for (const _ of [1, 2])
+      expect(await confirmOwnOrder(shop, orderId, { ...form, version: 2 })).toMatchObject({
+        ok: true,
+      });
+    expect(await rowOf(shop, orderId)).toMatchObject({ confirmedByPhoneAt: shop.now() });
+  },
+);
 
 test('the form behind the link validates the address as the checkout does, and drops other fields', () => {
   const problems = ownOrderSchema.safeParse({ intent: 'correct', address: ' ', city: 'Galle' });

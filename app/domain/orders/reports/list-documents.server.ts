@@ -93,7 +93,7 @@ function listLines(shop: AdminShop, orderIds: string[]) {
 /** Lists every change that raised the refunded amount, whatever its action, so that the amounts add up to it. */
 async function listRefunds(shop: AdminShop, orderIds: string[]) {
   const { number, subjectKind, subjectId, action, before, after, at } = auditEntries;
-  const refundedLkr = (values: AnyPgColumn) => sql`(${values} ->> 'refundedLkr')::int`;
+  const refundedLkr = (values: AnyPgColumn) => sql`(${values} ->> 'refundedLkr')::bigint`;
   const rows = await shop.db
     .select({
       number,

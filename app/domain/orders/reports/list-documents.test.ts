@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
@@ -84,4 +85,16 @@ test('money that was charged back, or only marked as refunded, is on the invoice
     ],
     [{ amountLkr: marked.totalLkr, method: undefined }],
   ]);
+});
+
+test('a refund of three billion rupees, as large as prices and quantities allow, is on the invoice', async () => {
+  const shop = await anOwner(await openTestShop());
+  const chair = await aProduct(shop, { priceLkr: productLimits.priceLkr, stock: 300 });
+  const lines = [{ product: chair, quantity: 300 }];
+  const { id: orderId } = await anOrder(shop, { lines, paymentStatus: 'paid' });
+  await changeOrderStatus(shop, { orderId, paymentStatus: 'refunded' });
+
+  const [document] = await listDocuments(shop, [orderId]);
+
+  expect(document?.refunds).toMatchObject([{ amountLkr: 3_000_000_000 }]);
 });
