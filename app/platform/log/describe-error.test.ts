@@ -19,6 +19,14 @@ test('a failed query is described without its parameters', () => {
   expect(described.stack).toContain('describe-error.test.ts');
 });
 
+test('a line of a parameter that looks like a frame of the stack is not logged', () => {
+  const instructions = 'Ring the bell\n    at the gate, or call 0771234567';
+  const failed = new DrizzleQueryError('insert into orders values ($1)', [instructions]);
+  const described = describeError(failed);
+  expect(JSON.stringify(described)).not.toMatch(/gate|0771234567/);
+  expect(described.stack).toContain('describe-error.test.ts');
+});
+
 test('thrown values that are no errors are described too', () => {
   expect(describeError('a text')).toEqual({ type: 'string', message: 'Not an error' });
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'Not an error' });

@@ -7,7 +7,7 @@ type Destination = { write: (line: string) => void };
 
 let destination: Destination = new LineWriter((bytes) => fs.writeSync(1, bytes));
 
-/** Writes one JSON line per entry, with the id of its request. Callers never pass passwords, cookies or addresses. */
+/** Writes one JSON line per entry, with the id of its request. Callers never pass passwords, cookies or personal data. */
 export const log = pino(
   {
     base: null,
@@ -24,7 +24,7 @@ export const log = pino(
 );
 export type Log = typeof log;
 
-/** Redirects the following lines from standard output, for tests. */
+/** Sends all later lines to `next` instead of standard output, for tests. */
 export function sendLogTo(next: Destination): void {
   destination = next;
 }
@@ -37,7 +37,7 @@ type ErrorForLog = {
   cause?: ErrorForLog;
 };
 
-const deepestCause = 4;
+const maxCauseDepth = 4;
 
 /**
  * Describes an error for the log. A failed query carries its parameters (names, phones, password hashes) in its message
@@ -48,8 +48,8 @@ export function describeError(thrown: unknown, depth = 0): ErrorForLog {
   const described: ErrorForLog = { type: thrown.name, message: withoutParameters(thrown.message) };
   const { code } = thrown as NodeJS.ErrnoException;
   if (typeof code === 'string') described.code = code;
-  if (thrown.stack !== undefined) described.stack = framesOf(thrown.stack);
-  if (thrown.cause !== undefined && depth < deepestCause) {
+  if (thrown.stack !== undefined) described.stack = framesOf(thrown.stack, thrown.message);
+  if (thrown.cause !== undefined && depth < maxCauseDepth) {
     described.cause = describeError(thrown.cause, depth + 1);
   }
   return described;
@@ -59,9 +59,12 @@ function withoutParameters(message: string): string {
   return message.split('\nparams:')[0] ?? '';
 }
 
-/** Cuts off the message, with which the stack begins. */
-function framesOf(stack: string): string {
+/** Cuts off the message, with which the stack begins. Returns no frames if the message was replaced after the throw. */
+function framesOf(stack: string, message: string): string {
+  const start = stack.indexOf(message);
+  if (start < 0) return '';
   return stack
+    .slice(start + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
