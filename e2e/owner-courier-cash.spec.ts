@@ -34,7 +34,7 @@ const copy = {
     preview: 'This is a preview',
     unknown: 'No order has this number',
     take: /^Take over 1 line/,
-    isTaken: 'Taken over. The table below shows what each line did.',
+    takenNotice: 'Taken over. The table below shows what each line did.',
     taken: 'The list is taken over',
     deliver: /^Mark 1 parcel as delivered/,
     delivered: 'Marked as delivered',
@@ -53,7 +53,7 @@ const copy = {
     preview: 'මෙය පෙරදසුනක්',
     unknown: 'මෙම අංකය ඇති ඇණවුමක් නැහැ',
     take: /^පේළි 1ක් සටහන් කරන්න/,
-    isTaken: 'සටහන් කළා. එක් එක් පේළියෙන් සිදු වූ දේ පහත වගුවේ තිබෙනවා.',
+    takenNotice: 'සටහන් කළා. එක් එක් පේළියෙන් සිදු වූ දේ පහත වගුවේ තිබෙනවා.',
     taken: 'ලැයිස්තුවේ මුදල් සටහන් කළා',
     deliver: /^පාර්සල් 1ක් භාර දුන් බව සටහන් කරන්න/,
     delivered: 'භාර දුන් බව සටහන් කළා',
@@ -95,7 +95,7 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
     await page.getByRole('button', { name: texts.take }).click();
     await expect(notice(page, texts.taken)).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(texts.isTaken);
+    await expect(page.locator(':focus')).toContainText(texts.takenNotice);
     await page.getByRole('button', { name: texts.deliver }).click();
     await expect(notice(page, texts.delivered)).toBeVisible();
     await page.goto(`/admin/orders/${orderId}`);

@@ -21,7 +21,7 @@ const maxMissing = 50;
 type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number };
 export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
 
-/** Reads a courier's list for its page: sums, one page of lines with those that pay nothing first, and missing parcels. */
+/** Reads a courier's list for its page: sums, one page of lines, those that need attention first, and missing parcels. */
 export async function readRemittance(shop: AdminShop, id: string, listState: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
@@ -55,7 +55,7 @@ function stateOf({ takenAt, takenBackAt }: FoundRemittance['list']) {
   return takenAt ? 'taken' : 'preview';
 }
 
-/** Returns the place in the list: lines that pay nothing come first. */
+/** Returns the place in the list: lines that need attention (problems, and payments left as they are) come first. */
 function rank({ outcome }: ShownLine): number {
   return outcome === 'paid' || outcome === 'taken-back' ? 1 : 0;
 }
@@ -77,14 +77,17 @@ async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
   const remittanceDueBefore = daysAgo(shop, usualRemittanceDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(
-    ({ id, status, leftAt }) =>
-      !listed.has(id) && (status === 'delivered' || leftAt < remittanceDueBefore),
+    ({ id, status, shippedAt }) =>
+      !listed.has(id) && (status === 'delivered' || shippedAt < remittanceDueBefore),
   );
   return {
     count: parcels.length,
     totalLkr: parcels.reduce((sum, { dueLkr }) => sum + dueLkr, 0),
     parcels: parcels
       .slice(0, maxMissing)
-      .map(({ leftAt, status: _, ...parcel }) => ({ ...parcel, leftOn: shortDate(leftAt) })),
+      .map(({ shippedAt, status: _, ...parcel }) => ({
+        ...parcel,
+        shippedOn: shortDate(shippedAt),
+      })),
   };
 }

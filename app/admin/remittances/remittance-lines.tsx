@@ -88,7 +88,7 @@ export function MissingPanel({ count, totalLkr, parcels }: ReadRemittance['missi
         <Text of={missingSum(count, totalLkr)} />
       </p>
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {parcels.map(({ id, orderNumber, trackingNumber, dueLkr, leftOn }) => (
+        {parcels.map(({ id, orderNumber, trackingNumber, dueLkr, shippedOn }) => (
           <li key={id} className="border-t border-line">
             <Link
               to={href('/admin/orders/:orderId', { orderId: id })}
@@ -97,7 +97,7 @@ export function MissingPanel({ count, totalLkr, parcels }: ReadRemittance['missi
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-medium text-leaf-700 underline">{orderNumber}</span>
                 <span className="block text-xs text-ink-600">
-                  {[trackingNumber, leftOn].filter(Boolean).join(' · ')}
+                  {[trackingNumber, shippedOn].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <Price amountLkr={dueLkr} />

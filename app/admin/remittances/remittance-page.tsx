@@ -67,14 +67,14 @@ function StateNotice({ list: { state }, sums }: ReadRemittance) {
       </Notice>
     );
   }
-  const { isTaken, isTakenBack, isTakenBackInPart } = remittanceCopy;
-  const isPartLeft = sums.some(({ outcome }) => outcome === 'kept');
+  const { takenNotice, takenBackNotice, takenBackInPartNotice } = remittanceCopy;
+  const hasKeptLines = sums.some(({ outcome }) => outcome === 'kept');
   return (
     <OutcomeNotice tone={state === 'taken' ? 'success' : 'info'}>
       {state === 'taken' ? (
-        <Both of={isTaken} />
+        <Both of={takenNotice} />
       ) : (
-        <Both of={isPartLeft ? isTakenBackInPart : isTakenBack} />
+        <Both of={hasKeptLines ? takenBackInPartNotice : takenBackNotice} />
       )}
     </OutcomeNotice>
   );

@@ -49,15 +49,15 @@ export const remittanceCopy = {
     en: 'This is a preview: nothing has changed yet. Lines that are left alone stay as they are; put them right in their orders, and this page follows.',
     si: 'මෙය පෙරදසුනක්: තවම කිසිවක් වෙනස් වී නැහැ. පහත හේතු සඳහන් වන පේළිවල ඇණවුම් එලෙසම තිබෙනවා. ඒවා ඇණවුම තුළ නිවැරදි කළ විට මෙම පිටුවත් ඒ අනුව වෙනස් වෙනවා.',
   },
-  isTaken: {
+  takenNotice: {
     en: 'Taken over. The table below shows what each line did.',
     si: 'සටහන් කළා. එක් එක් පේළියෙන් සිදු වූ දේ පහත වගුවේ තිබෙනවා.',
   },
-  isTakenBack: {
+  takenBackNotice: {
     en: 'Taken back. The orders owe their cash again, and the list can be added again.',
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
-  isTakenBackInPart: {
+  takenBackInPartNotice: {
     en: 'Taken back, but for the lines that were left as they are: money was refunded or reverted before. The other orders owe their cash again, and the list can be added again.',
     si: 'ආපසු ගත්තා. ඊට පෙර මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ පේළි එලෙසම තබා තිබෙනවා. අනෙක් ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },

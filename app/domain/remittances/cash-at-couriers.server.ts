@@ -11,7 +11,7 @@ const key = nameKeyOf(orders.courier);
 const shipped = sql`(select max(${auditEntries.at}) as at from ${auditEntries}
   where ${auditEntries.subjectId} = ${orders.id}::text and ${shipmentCondition(auditEntries)}) as shipped`;
 /** The time of shipment by the order's history, or else of the order itself. Requires a join with `shipped`. */
-const leftAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
+const shippedAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
 
 export type CashAtCourier = {
   courier: string;
@@ -31,7 +31,7 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
       name: orders.courier,
       key: key.as('key'),
       dueLkr: orders.dueLkr,
-      leftAt: leftAt.as('left_at'),
+      shippedAt: shippedAt.as('shipped_at'),
     })
     .from(orders)
     .leftJoinLateral(shipped, sql`true`)
@@ -43,14 +43,14 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
   ].map((at) => sql`${at.toISOString()}::timestamptz`);
   const sum = (where = sql`true`) =>
     sql`coalesce(sum(${outstanding.dueLkr}) filter (where ${where}), 0)`.mapWith(Number);
-  const isOverdue = sql`${outstanding.leftAt} < ${overdueBefore}`;
+  const isOverdue = sql`${outstanding.shippedAt} < ${overdueBefore}`;
   return shop.db
     .select({
       courier: sql<string>`max(btrim(${outstanding.name}))`,
       parcels: sql`count(*)`.mapWith(Number),
-      upToWeekLkr: sum(sql`${outstanding.leftAt} >= ${freshFrom}`),
+      upToWeekLkr: sum(sql`${outstanding.shippedAt} >= ${freshFrom}`),
       upToTwoWeeksLkr: sum(
-        sql`${outstanding.leftAt} < ${freshFrom} and ${outstanding.leftAt} >= ${overdueBefore}`,
+        sql`${outstanding.shippedAt} < ${freshFrom} and ${outstanding.shippedAt} >= ${overdueBefore}`,
       ),
       overdueLkr: sum(isOverdue),
       overdueParcels: sql`count(*) filter (where ${isOverdue})`.mapWith(Number),
@@ -70,10 +70,10 @@ export function listAtCourier(shop: AdminShop, courier: string) {
       trackingNumber: orders.trackingNumber,
       status: orders.status,
       dueLkr: orders.dueLkr,
-      leftAt: leftAt.mapWith(orders.createdAt),
+      shippedAt: shippedAt.mapWith(orders.createdAt),
     })
     .from(orders)
     .leftJoinLateral(shipped, sql`true`)
     .where(sql`${atCourierCondition(orders)} and ${key} = ${nameKeyOf(sql`${courier}`)}`)
-    .orderBy(leftAt, orders.id);
+    .orderBy(shippedAt, orders.id);
 }

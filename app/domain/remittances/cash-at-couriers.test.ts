@@ -46,7 +46,7 @@ test('outstanding cash is added up by courier and by the time since the shipment
   expect(await listAtCourier(shop, 'ශ්රී')).toHaveLength(2);
   expect(await listCouriers(shop)).toHaveLength(3);
   const listed = await listAtCourier(shop, 'DOMEX');
-  expect(listed.map(({ leftAt }) => leftAt)).toEqual([
+  expect(listed.map(({ shippedAt }) => shippedAt)).toEqual([
     daysBefore(40),
     daysBefore(15),
     daysBefore(8),

@@ -64,9 +64,9 @@ test('a list that is taken back while its parcels are being marked delivers no f
   const lines = [lineFor(await aParcel(shop)), lineFor(await aParcel(shop))];
   const form = await takeOverForm(shop, await aRemittance(shop, lines));
   await takeRemittance(shop, form);
-  const overtakenShop = afterFirstRead(shop, () => takeBackRemittance(shop, form));
+  const interruptedShop = afterFirstRead(shop, () => takeBackRemittance(shop, form));
 
-  expect(await deliverListed(overtakenShop, form)).toMatchObject({
+  expect(await deliverListed(interruptedShop, form)).toMatchObject({
     refusal: { code: 'taken-back-since' },
   });
 

@@ -9,7 +9,7 @@ export type ComparedOrder = {
   id: string;
   orderNumber: string;
   courier: string;
-  /** The tracking number as `trackingKey` in courier-conditions.server.ts normalizes it. */
+  /** The tracking number, normalized as `keysOf` normalizes that of a line. */
   trackingKey: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -49,7 +49,8 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
 const noTrackingKey = '-';
 
 /**
- * Returns the orders that match a line: one if its two numbers agree, otherwise all. A courier may reuse a tracking number.
+ * Returns the orders that match a line: one if its two numbers agree, otherwise all. Couriers reuse tracking numbers, so
+ * the order number decides between several parcels of one tracking number.
  */
 function findMatches<Order>(
   tracked: readonly Order[],

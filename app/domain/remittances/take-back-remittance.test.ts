@@ -33,9 +33,9 @@ test('taking a list back does not change an order that was refunded in the meant
 test('taking a list back that is taken over in the meantime reverts its payments', async () => {
   const shop = await anOwner(await openTestShop());
   const form = await takeOverForm(shop, await aRemittance(shop, [lineFor(await aParcel(shop))]));
-  const overtakenShop = afterFirstRead(shop, () => takeRemittance(shop, form));
+  const interruptedShop = afterFirstRead(shop, () => takeRemittance(shop, form));
 
-  expect(await takeBackRemittance(overtakenShop, form)).toMatchObject({ ok: true });
+  expect(await takeBackRemittance(interruptedShop, form)).toMatchObject({ ok: true });
 
   expect(await shop.db.select().from(orders)).toMatchObject([{ receivedLkr: 0, dueLkr: 3800 }]);
   const { entries } = await listAudit(shop, { kind: 'remittance' });
@@ -100,8 +100,8 @@ test('each of two lists that paid one order reverts its own payment', async () =
 
 test('an order that was packed as paid has to be packed again after its payment is taken back', async () => {
   const shop = await anOwner(await openTestShop());
-  const [{ id: orderId, ...returned }, sentParcel] = [await aParcel(shop), await aParcel(shop)];
-  const list = await aRemittance(shop, [lineFor(returned), lineFor(sentParcel)]);
+  const [{ id: orderId, ...packedParcel }, sentParcel] = [await aParcel(shop), await aParcel(shop)];
+  const list = await aRemittance(shop, [lineFor(packedParcel), lineFor(sentParcel)]);
   const form = await takeOverForm(shop, list);
   await takeRemittance(shop, form);
   await changeOrderStatus(shop, { orderId, status: 'pending' });

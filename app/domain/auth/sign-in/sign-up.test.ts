@@ -91,10 +91,10 @@ test('a form that is sent twice opens no session if the password is changed in t
   const userId = first.ok ? first.value.userId : '';
   await shop.db.delete(sessions);
 
-  const overtaken = afterFirstRead(shop, () =>
+  const interruptedShop = afterFirstRead(shop, () =>
     shop.db.update(accounts).set({ password: 'new:hash' }).where(eq(accounts.userId, userId)),
   );
-  expect(await createAndSignIn(overtaken, form)).toMatchObject({ ok: true });
+  expect(await createAndSignIn(interruptedShop, form)).toMatchObject({ ok: true });
 
   expect(await shop.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
   expect(await shop.db.$count(users)).toBe(2);

@@ -121,15 +121,15 @@ test('a tracking number that another admin saves right before the parcels are sh
   const shop = await anOwner(await openTestShop());
   const [empty, typed] = [await anOrder(shop), await anOrder(shop)];
   const saved = { courier: '', trackingNumber: 'P7' };
-  const shipOvertaken = (orderId: string, trackingNumber: string) => {
-    const overtaken = afterFirstRead(shop, () => noteShipment(shop, { orderId, ...saved }));
-    return shipOrders(overtaken, [{ orderId, courier: '', trackingNumber }]);
+  const shipInterrupted = (orderId: string, trackingNumber: string) => {
+    const interruptedShop = afterFirstRead(shop, () => noteShipment(shop, { orderId, ...saved }));
+    return shipOrders(interruptedShop, [{ orderId, courier: '', trackingNumber }]);
   };
 
-  expect(await shipOvertaken(empty.id, '')).toMatchObject({ shipped: [empty.orderNumber] });
+  expect(await shipInterrupted(empty.id, '')).toMatchObject({ shipped: [empty.orderNumber] });
   expect(await findOrder(shop, empty.id)).toMatchObject({ status: 'shipped', ...saved });
 
-  expect(await shipOvertaken(typed.id, 'P9')).toMatchObject({ conflicting: [typed.orderNumber] });
+  expect(await shipInterrupted(typed.id, 'P9')).toMatchObject({ conflicting: [typed.orderNumber] });
   expect(await findOrder(shop, typed.id)).toMatchObject({ status: 'pending', ...saved });
 });
 
