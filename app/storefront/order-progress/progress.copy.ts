@@ -24,6 +24,7 @@ export const stepsCopy = {
   },
 } satisfies Record<string, Bilingual>;
 
+/** Returns the text with the last digits of an order number. */
 export function inShort(digits: string): Bilingual {
   return { en: `In short: ${digits}`, si: `කෙටි අංකය: ${digits}` };
 }

@@ -14,11 +14,11 @@ import { successCopy } from './order-success.copy.ts';
 
 type DeliveryCardProps = Pick<
   Confirmation,
-  'progress' | 'isFresh' | 'updatePromise' | 'orderId' | 'cancelling'
+  'progress' | 'isFresh' | 'updatesNotice' | 'orderId' | 'cancelling'
 >;
 
 /** Shows the steps of the order, how the shop sends updates, and links to offers and to a request to cancel. */
-export function DeliveryCard({ updatePromise, orderId, cancelling, ...steps }: DeliveryCardProps) {
+export function DeliveryCard({ updatesNotice, orderId, cancelling, ...steps }: DeliveryCardProps) {
   const language = useLanguage();
   const { status } = steps.progress;
   const isDelivery = isToBeSent(steps.progress) || status === 'shipped' || status === 'delivered';
@@ -29,7 +29,7 @@ export function DeliveryCard({ updatePromise, orderId, cancelling, ...steps }: D
       title={isDelivery ? successCopy.delivery : stepsCopy.history}
     >
       <ProgressSteps {...steps} />
-      {updatePromise && <UpdatePromise of={updatePromise} />}
+      {updatesNotice && <UpdatesNotice of={updatesNotice} />}
       <ul className="mt-5 print:hidden">
         <li>
           <PageLink
@@ -63,7 +63,7 @@ function PageLink({ to, of }: { to: string; of: Bilingual }) {
   );
 }
 
-function UpdatePromise({ of }: { of: Bilingual }) {
+function UpdatesNotice({ of }: { of: Bilingual }) {
   return (
     <p className="mt-7 flex gap-3 border-t border-line pt-5 text-md leading-snug font-medium text-leaf-700 [--second:var(--color-ink-600)] print:mt-3 print:pt-3">
       <MessageSquareMore aria-hidden="true" className="size-5.5 shrink-0" />

@@ -20,7 +20,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { readOwnSlips } from '#domain/slips/read-own-slips.server.ts';
 import type { GuestOrder } from './keep/keep-as-account.tsx';
-import { demoPromise, question, slipMessage } from './order-success.copy.ts';
+import { demoUpdatesNotice, question, slipMessage } from './order-success.copy.ts';
 
 type ConfirmationRequest = {
   orderId: string;
@@ -35,9 +35,8 @@ type ConfirmationRequest = {
  */
 export async function loadConfirmation(
   shop: Shop,
-  { orderId, language, ...setUp }: ConfirmationRequest,
+  { orderId, language, isDemo, channels }: ConfirmationRequest,
 ) {
-  const { isDemo } = setUp;
   const settings = await readSettings(shop);
   const order = await findOrder(shop, orderId);
   if (!order) return { siteName: settings.siteName, order: undefined };
@@ -53,8 +52,8 @@ export async function loadConfirmation(
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),
     isFresh: isFresh(order, shop.now()),
-    updatePromise: isToBeSent(order)
-      ? await promiseUpdates(shop, order, { settings, ...setUp })
+    updatesNotice: isToBeSent(order)
+      ? await findUpdatesNotice(shop, order, { settings, isDemo, channels })
       : undefined,
     canBePaidOnline: canBePaidOnline(order),
     transfer:
@@ -108,14 +107,14 @@ function shownOrder(order: Order) {
   };
 }
 
-/** Returns the details for a new account, unless the order has an account or its person was removed. */
+/** Returns the details for a new account, unless the order has an account or its person was erased. */
 function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefined {
   if (userId !== null || customerPhone === '') return undefined;
   return { orderId: id, phone: formatPhone(customerPhone), signUpKey: randomUUID() };
 }
 
-/** Promises only what will happen. Demo mode, which sends nothing, shows what the specification says. */
-async function promiseUpdates(
+/** Returns the text that says how updates will be sent, undefined if none will. Demo mode shows that of the specification. */
+async function findUpdatesNotice(
   shop: Shop,
   { customerEmail: email, customerPhone: phoneE164 }: Order,
   {
@@ -124,12 +123,12 @@ async function promiseUpdates(
     channels,
   }: Pick<ConfirmationRequest, 'isDemo' | 'channels'> & { settings: Settings },
 ): Promise<Bilingual | undefined> {
-  if (isDemo) return demoPromise;
+  if (isDemo) return demoUpdatesNotice;
   const connected = channels.map(({ name }) => name);
   const reach = { settings, choices: await readChannelChoices(shop), connected };
   const recipients = chosenRecipients('order-shipped', { email, phoneE164 }, reach);
   const first = recipients.find(({ channel }) => connected.includes(channel));
-  return first && channelCopy[first.channel].promise;
+  return first && channelCopy[first.channel].updatesNotice;
 }
 
 /** Returns the URL of a chat; undefined for an invalid number and, outside of demo mode, for the placeholder. */

@@ -35,8 +35,8 @@ export const successCopy = {
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 
-/** The promise in demo mode, which sends nothing, in the words of the specification. */
-export const demoPromise: Bilingual = {
+/** The notice about updates in demo mode, which sends nothing, in the words of the specification. */
+export const demoUpdatesNotice: Bilingual = {
   en: 'We send SMS/WhatsApp updates when your order is shipped.',
   si: 'ඇණවුම යවන විට SMS හෝ WhatsApp ඔස්සේ දන්වනවා.',
 };

@@ -8,7 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { aProduct, type TestShop } from '#test/shop.ts';
 import type { Route } from './+types/order-success.route';
 import { type Confirmation, loadConfirmation } from './load-confirmation.server.ts';
-import { demoPromise } from './order-success.copy.ts';
+import { demoUpdatesNotice } from './order-success.copy.ts';
 import { headers, loader } from './order-success.route.tsx';
 
 type PageOptions = { path?: string; isDemo?: boolean };
@@ -156,19 +156,19 @@ test('the page is the confirmation of a new order for a day, and then shows its 
 
   expect(await openPage()).toMatchObject({ isFresh: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  expect(await openPage()).toMatchObject({ isFresh: false, updatePromise: demoPromise });
+  expect(await openPage()).toMatchObject({ isFresh: false, updatesNotice: demoUpdatesNotice });
 });
 
 test('no message about shipping is promised once the order has been shipped', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped' });
-  expect((await open(shop, id)).page).toMatchObject({ updatePromise: undefined });
+  expect((await open(shop, id)).page).toMatchObject({ updatesNotice: undefined });
 });
 
 test('a new order that was refunded in full has no confirmation, no promised messages and no day of arrival', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { paymentStatus: 'refunded' });
-  const nothing = { isFresh: false, updatePromise: undefined, progress: { arrival: undefined } };
+  const nothing = { isFresh: false, updatesNotice: undefined, progress: { arrival: undefined } };
   expect((await open(shop, id)).page).toMatchObject(nothing);
 });
 
@@ -184,17 +184,17 @@ test('messages about the order are promised only by the channel that will send t
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
-  const promiseFor = async (orderId: string, sendsEmail: boolean) => {
+  const noticeFor = async (orderId: string, sendsEmail: boolean) => {
     const channels = sendsEmail ? [{ name: 'email' as const }] : [];
     const request = { orderId, language: 'en', isDemo: false, channels } as const;
-    const { updatePromise } = (await loadConfirmation(shop, request)) as Confirmation;
-    return updatePromise;
+    const { updatesNotice } = (await loadConfirmation(shop, request)) as Confirmation;
+    return updatesNotice;
   };
 
-  expect(await promiseFor(id, true)).toEqual(channelCopy.email.promise);
-  expect(await promiseFor(id, false)).toBeUndefined();
-  expect(await promiseFor(withoutEmail, true)).toBeUndefined();
+  expect(await noticeFor(id, true)).toEqual(channelCopy.email.updatesNotice);
+  expect(await noticeFor(id, false)).toBeUndefined();
+  expect(await noticeFor(withoutEmail, true)).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
-  expect(await promiseFor(id, true)).toBeUndefined();
-  expect((await open(shop, id)).page).toMatchObject({ updatePromise: demoPromise });
+  expect(await noticeFor(id, true)).toBeUndefined();
+  expect((await open(shop, id)).page).toMatchObject({ updatesNotice: demoUpdatesNotice });
 });

@@ -88,7 +88,7 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder 
   );
 }
 
-/** Takes one press: the page is left with the response, and each further press would add the products once more. */
+/** Ignores presses after the first: each would add the products again, and the response opens another page anyway. */
 function BuyAgainForm({ order }: { order: Pick<AccountOrder, 'id' | 'orderNumber'> }) {
   const language = useLanguage();
   const [isSent, setSent] = useState(false);
