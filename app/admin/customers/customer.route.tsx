@@ -5,7 +5,7 @@ import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts'
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
-import { type Consent, findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
+import { type Consent, findConsentByPhone } from '#domain/customers/consent/find-consent.server.ts';
 import { addNote, removeNote } from '#domain/customers/notes/change-notes.server.ts';
 import { type CustomerNote, listNotes } from '#domain/customers/notes/list-notes.server.ts';
 import { noteSchema } from '#domain/customers/notes/note-schema.server.ts';
@@ -68,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     sums: await sumProfile(shop, phone),
     list: await listProfileOrders(shop, { phone, ...parseCustomerOrdersState(url.searchParams) }),
     addresses: await listUsedAddresses(shop, phone),
-    consent: await findConsentOf(shop, phone),
+    consent: await findConsentByPhone(shop, phone),
     notes: await listNotes(shop, phone),
     formKey: crypto.randomUUID(),
   };

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
-import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
+import { findConsentByPhone } from '#domain/customers/consent/find-consent.server.ts';
 import { canBeSentOffers, giveConsent } from '#domain/customers/consent/give-consent.server.ts';
 import { withdrawConsent } from '#domain/customers/consent/withdraw-consent.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await findOrder(shop, params.orderId);
   if (!order) return data({ order: undefined }, { status: 404 });
   const canBeSent = canBeSentOffers(order);
-  const consent = canBeSent ? await findConsentOf(shop, order.customerPhone) : undefined;
+  const consent = canBeSent ? await findConsentByPhone(shop, order.customerPhone) : undefined;
   const since = consent && !consent.withdrawnAt ? shortDate(consent.givenAt) : undefined;
   return {
     order: { orderId: order.id, phone: formatPhone(order.customerPhone), canBeSent, since },

@@ -3,7 +3,7 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { eraseConsents, sweepConsents } from './erase-consents.server.ts';
-import { findConsentOf } from './find-consent.server.ts';
+import { findConsentByPhone } from './find-consent.server.ts';
 import { giveConsent } from './give-consent.server.ts';
 import { withdrawConsent } from './withdraw-consent.server.ts';
 
@@ -18,7 +18,7 @@ test('the consents of the given orders and of the verified phone are deleted, an
 
   await eraseConsents(shop, { orderIds: [orders[0]?.id ?? ''], verifiedPhone: phones[1] });
 
-  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  const consents = await Promise.all(phones.map((phone) => findConsentByPhone(shop, phone)));
   expect(consents.map(Boolean)).toEqual([false, false, true]);
 });
 
@@ -33,12 +33,12 @@ test('an old consent and an old withdrawal are deleted', async () => {
     await giveConsent(shop, await anOrder(shop, { customerPhone }));
   await withdrawConsent(shop, { phone: phones[2] });
   await sweepConsents(shop);
-  expect(await findConsentOf(shop, phones[2])).toBeDefined();
+  expect(await findConsentByPhone(shop, phones[2])).toBeDefined();
 
   advanceDays(retentionDays.withdrawnConsents + 2);
   await sweepConsents(shop);
 
-  const consents = await Promise.all(phones.map((phone) => findConsentOf(shop, phone)));
+  const consents = await Promise.all(phones.map((phone) => findConsentByPhone(shop, phone)));
   expect(consents.map(Boolean)).toEqual([false, true, false]);
 });
 
@@ -53,9 +53,9 @@ test('a withdrawal shortly before its consent expires is kept as long as any oth
 
   advanceDays(retentionDays.withdrawnConsents - 1);
   await sweepConsents(shop);
-  expect(await findConsentOf(shop, phones[0])).toBeDefined();
+  expect(await findConsentByPhone(shop, phones[0])).toBeDefined();
 
   advanceDays(2);
   await sweepConsents(shop);
-  expect(await findConsentOf(shop, phones[0])).toBeUndefined();
+  expect(await findConsentByPhone(shop, phones[0])).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 
 export type Consent = typeof offerConsents.$inferSelect;
 
-/** Finds the last consent or withdrawal of a phone (E.164). Undefined where there is none. */
-export async function findConsentOf(shop: Shop, phone: string): Promise<Consent | undefined> {
+/** Finds the consent of a phone (E.164), which may have been withdrawn. */
+export async function findConsentByPhone(shop: Shop, phone: string): Promise<Consent | undefined> {
   const [consent] = await shop.db
     .select()
     .from(offerConsents)
@@ -14,7 +14,7 @@ export async function findConsentOf(shop: Shop, phone: string): Promise<Consent 
   return consent;
 }
 
-/** Finds a consent by its id. Undefined for unknown and malformed ids. */
+/** Finds a consent by its id; undefined for unknown and malformed ids. */
 export async function findConsent(shop: Shop, id: string): Promise<Consent | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [consent] = await shop.db.select().from(offerConsents).where(eq(offerConsents.id, id));

@@ -4,7 +4,7 @@ import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { exportConsents } from './export-consents.server.ts';
-import { countConsents, findConsent, findConsentOf } from './find-consent.server.ts';
+import { countConsents, findConsent, findConsentByPhone } from './find-consent.server.ts';
 import { giveConsent } from './give-consent.server.ts';
 import { withdrawConsent } from './withdraw-consent.server.ts';
 
@@ -18,7 +18,7 @@ test('a consent is stored with its time and order, and a second consent changes 
   const given = shop.now();
   shop.clock.at = new Date('2026-11-24T04:00:00Z');
   await giveConsent(shop, second);
-  expect(await findConsentOf(shop, phone)).toMatchObject({
+  expect(await findConsentByPhone(shop, phone)).toMatchObject({
     ...{ phone, language: 'si', orderId: first.id, givenAt: given, withdrawnAt: null },
   });
 });
@@ -45,7 +45,7 @@ test('a consent on an order that was read before its account was deleted is refu
   const order = await anOrder(shop, { userId, status: 'delivered' });
   expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });
   expect(await giveConsent(shop, order)).toMatchObject({ refusal: { code: 'no-mobile' } });
-  expect(await findConsentOf(shop, phone)).toBeUndefined();
+  expect(await findConsentByPhone(shop, phone)).toBeUndefined();
 });
 
 test('an export lists only the consents in force, and the activity log records the export', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
-import { findConsent, findConsentOf } from './find-consent.server.ts';
+import { findConsent, findConsentByPhone } from './find-consent.server.ts';
 import { giveConsent } from './give-consent.server.ts';
 import { withdrawConsent } from './withdraw-consent.server.ts';
 
@@ -11,7 +11,7 @@ test('a consent is withdrawn by its id, a second withdrawal changes nothing, and
   const shop = await openTestShop();
   const order = await anOrder(shop);
   await giveConsent(shop, order);
-  const { id = '' } = (await findConsentOf(shop, phone)) ?? {};
+  const { id = '' } = (await findConsentByPhone(shop, phone)) ?? {};
   shop.clock.at = new Date('2026-11-24T04:00:00Z');
   await withdrawConsent(shop, { id });
   const withdrawn = shop.now();
@@ -28,5 +28,5 @@ test('a malformed or unknown id withdraws nothing', async () => {
   await giveConsent(shop, await anOrder(shop));
   await withdrawConsent(shop, { id: 'not-an-id' });
   await withdrawConsent(shop, { id: crypto.randomUUID() });
-  expect(await findConsentOf(shop, phone)).toMatchObject({ withdrawnAt: null });
+  expect(await findConsentByPhone(shop, phone)).toMatchObject({ withdrawnAt: null });
 });

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import { listAddresses } from '#domain/customers/addresses/list-addresses.server.ts';
-import { findConsentOf } from '#domain/customers/consent/find-consent.server.ts';
+import { findConsentByPhone } from '#domain/customers/consent/find-consent.server.ts';
 import { type Customer, findCustomer } from '#domain/customers/find-customer.server.ts';
 import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts';
 import { collectWishlist } from '#domain/customers/wishlist/collect-wishlist.server.ts';
@@ -76,7 +76,7 @@ function accountOf(customer: Customer) {
 }
 
 async function consentOf(shop: Shop, phone: string) {
-  const consent = await findConsentOf(shop, phone);
+  const consent = await findConsentByPhone(shop, phone);
   if (!consent) return null;
   const { givenAt, withdrawnAt } = consent;
   return { phone, givenAt, withdrawnAt };
