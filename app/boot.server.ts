@@ -39,7 +39,7 @@ export type BootParts = {
   lock: DataLock | undefined;
   log: Log;
   /** How long to wait for a PostgreSQL that cannot be reached; 30 seconds by default. */
-  patienceMs?: number;
+  databaseTimeoutMs?: number;
 };
 
 /** Opens the database of the configuration and wires the shop around it. No other file knows all parts of the shop. */
@@ -169,15 +169,15 @@ function readVersion(): string {
 
 function databaseOptions(
   { databaseUrl }: Config,
-  { folder, lock, log, patienceMs }: BootParts & { folder: string },
+  { folder, lock, log, databaseTimeoutMs }: BootParts & { folder: string },
 ) {
   if (databaseUrl !== undefined) {
     // Leaves out the request ID, because a connection can die in the context of any request.
     const onDeadConnection = (error: Error) =>
       log.warn({ err: error, requestId: undefined }, 'A database connection died');
     const onWait = (reason: string) => log.warn({ reason }, 'The shop waits for its database');
-    const patience = { onWait, ...(patienceMs !== undefined && { patienceMs }) };
-    return { kind: 'postgres', url: databaseUrl, onDeadConnection, ...patience } as const;
+    const timeout = databaseTimeoutMs !== undefined && { timeoutMs: databaseTimeoutMs };
+    return { kind: 'postgres', url: databaseUrl, onDeadConnection, onWait, ...timeout } as const;
   }
   if (!lock) throw new Error('The embedded database was opened without the lock on its directory.');
   return { kind: 'embedded', folder, lock } as const;

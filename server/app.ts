@@ -62,7 +62,7 @@ export async function openShopServer(
 async function bootWhenPossible(config: Config, lock: DataLock | undefined): Promise<RunningShop> {
   for (;;) {
     try {
-      return await boot(config, { lock, log, patienceMs: Number.POSITIVE_INFINITY });
+      return await boot(config, { lock, log, databaseTimeoutMs: Number.POSITIVE_INFINITY });
     } catch (err) {
       if (config.databaseUrl === undefined || !isOutage(err)) throw err;
       log.warn({ err }, 'The database went away while the shop was opening');

@@ -8,7 +8,7 @@ import { cutSlowReaders } from './listen.ts';
 
 /** More bytes than the system buffers of a response that nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024);
-const pace = { lookEveryMs: 10, patienceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
+const pace = { lookEveryMs: 10, graceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
 
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());

@@ -10,7 +10,7 @@ import { log } from '#platform/log/log.server.ts';
 import { cutSlowSenders, listen } from './listen.ts';
 import { runSteps, type Step } from './step.ts';
 
-const pace = { lookEveryMs: 10, patienceMs: 1_000, bytesPerSecond: 1_000 };
+const pace = { lookEveryMs: 10, graceMs: 1_000, bytesPerSecond: 1_000 };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -30,10 +30,7 @@ async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) 
     await pause(afterMs);
     response.end(`${(await text(request).catch(() => '')).length} bytes`);
   };
-  server = createServer(
-    { keepAliveTimeout: refuses ? 0 : pace.patienceMs },
-    runSteps([respond], log),
-  );
+  server = createServer({ keepAliveTimeout: refuses ? 0 : pace.graceMs }, runSteps([respond], log));
   cutSlowSenders(server, pace);
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
@@ -72,7 +69,7 @@ test('a client that sends a form slowly, but fast enough, is served', async () =
   const socket = await startForm(12 * 1_000);
   const received = text(socket);
   for (let piece = 0; piece < 12; piece += 1) {
-    await pause(pace.patienceMs / 10);
+    await pause(pace.graceMs / 10);
     socket.write('x'.repeat(1_000));
   }
   expect(await received).toContain('12000 bytes');
@@ -92,7 +89,7 @@ test('a client whose form is refused early, and who sends it slowly, but fast en
 
 test('a client that waits because the shop does not read yet is not disconnected', async () => {
   const bytes = 4 * 1024 * 1024;
-  const socket = await startForm(bytes, { afterMs: 4 * pace.patienceMs });
+  const socket = await startForm(bytes, { afterMs: 4 * pace.graceMs });
   socket.write('x'.repeat(bytes));
   expect(await text(socket)).toContain(`${bytes} bytes`);
 });

@@ -75,15 +75,15 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
   }
 }
 
-type Pace = { lookEveryMs: number; patienceMs: number; bytesPerSecond: number };
+type Pace = { lookEveryMs: number; graceMs: number; bytesPerSecond: number };
 
 /**
- * The slowest reader that is served: a phone on a weak connection is faster. `patienceMs` is long, because a single write
+ * The slowest reader that is served: a phone on a weak connection is faster. `graceMs` is long, because a single write
  * shows no progress before the system has taken all of it.
  */
 const slowestReader: Pace = {
   lookEveryMs: 5_000,
-  patienceMs: 20_000,
+  graceMs: 20_000,
   bytesPerSecond: 4 * 1024,
 };
 
@@ -115,8 +115,8 @@ export function cutSlowReaders(server: Server, pace: Pace = slowestReader): void
   server.once('close', () => clearInterval(timer));
 }
 
-/** The slowest sender of a form that is served. `patienceMs` covers a phone that looks for another cell. */
-const slowestSender: Pace = { lookEveryMs: 5_000, patienceMs: 60_000, bytesPerSecond: 4 * 1024 };
+/** The slowest sender of a form that is served. `graceMs` covers a phone that looks for another cell. */
+const slowestSender: Pace = { lookEveryMs: 5_000, graceMs: 60_000, bytesPerSecond: 4 * 1024 };
 
 /** When a request was last fast enough, and the bytes that had arrived over its connection by then. */
 type PendingBody = { since: number; arrived: number; response: ServerResponse };
@@ -133,7 +133,7 @@ export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void
     if (request.complete || socket.destroyed) pending.delete(request);
     else if (socket.isPaused() || isFast(socket.bytesRead - body.arrived, now - body.since, pace))
       pending.set(request, { ...body, since: now, arrived: socket.bytesRead });
-    else if (now - body.since > pace.patienceMs) {
+    else if (now - body.since > pace.graceMs) {
       pending.delete(request);
       cutSender(socket, body.response);
     }
@@ -158,6 +158,6 @@ function isFast(bytes: number, ms: number, { bytesPerSecond }: Pace): boolean {
   return bytes > 0 && bytes >= (ms / 1_000) * bytesPerSecond;
 }
 
-function maxPendingMs({ bytes }: PendingWrite, { patienceMs, bytesPerSecond }: Pace): number {
-  return patienceMs + (bytes / bytesPerSecond) * 1_000;
+function maxPendingMs({ bytes }: PendingWrite, { graceMs, bytesPerSecond }: Pace): number {
+  return graceMs + (bytes / bytesPerSecond) * 1_000;
 }

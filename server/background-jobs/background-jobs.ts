@@ -17,7 +17,7 @@ const roundMs = 1000;
 /** Used without channels: nothing can be sent, so the queue is only searched for messages that are too old. */
 const quietRoundMs = 60_000;
 /** Longer than a mail server usually takes. An e-mail that takes longer is sent again after the next start. */
-const patienceMs = 8000;
+const stopTimeoutMs = 8000;
 
 /**
  * Starts the two loops of this process: one sends due messages, the other runs recurring jobs, so that a slow mail server
@@ -47,7 +47,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
   return async () => {
     sender.closing = true;
     stopped.abort();
-    await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
+    await Promise.race([done, pause(stopTimeoutMs, undefined, { ref: false })]);
   };
 }
 

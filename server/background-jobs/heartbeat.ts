@@ -6,7 +6,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import type { RecurringJob } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 type Watched = Pick<RunningShop, 'backups' | 'disk' | 'heartbeatUrl'>;
 
@@ -56,7 +56,7 @@ async function findProblem(
 /** Returns the error, if any, without the URL, because anyone who knows it could pretend to be the shop. */
 async function call(url: URL): Promise<string | undefined> {
   try {
-    const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return answer.ok ? undefined : `status ${answer.status}`;
   } catch (thrown) {

@@ -13,7 +13,7 @@ import { databases } from '#test/stocked-shops.ts';
 
 const rounds = 4;
 /** Each round is a start, and the embedded shop starts slowly on a busy machine. */
-const patienceMs = 300_000;
+const testTimeoutMs = 300_000;
 
 /** Buys until a request fails, which means that the shop was killed. */
 async function buyUntilKilled(
@@ -60,7 +60,7 @@ test.each(databases)(
       await mail.close();
     }
   },
-  patienceMs,
+  testTimeoutMs,
 );
 
 test('a shop that is stopped finishes the e-mail that it is sending', async () => {

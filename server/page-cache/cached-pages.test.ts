@@ -124,7 +124,7 @@ test('a page whose rendering took longer than the deletion of its product is not
   finish(aPage('the product'));
   expect((await late).etag).toBe('the product');
 
-  expect(pages.has('/products/oil')).toBe(false);
+  expect(pages.isStoredOrRendering('/products/oil')).toBe(false);
 });
 
 test('of three concurrent renderings of a page, the oldest does not replace the result of the second, which ended earlier', async () => {
@@ -150,7 +150,7 @@ test('of three concurrent renderings of a page, the oldest does not replace the 
     undefined,
   ]);
 
-  expect(pages.has('/products/oil')).toBe(false);
+  expect(pages.isStoredOrRendering('/products/oil')).toBe(false);
 });
 
 test('a page is found only in its edition', () => {

@@ -10,10 +10,11 @@ type CachedPagesParts = {
   /** Counts each page in the metrics: `hit` if it was stored before the request. */
   recordPage?: ((outcome: 'hit' | 'rendered') => void) | undefined;
 };
+/** An unfinished page, with the edition of the content (`ContentWatch`) in which its rendering began. */
 type Rendering = { edition: number; begunAt: number; page: Promise<FinishedPage> };
 
 /** The time that a changed page may take to render before visitors get the earlier page. */
-const patienceMs = 1_500;
+const renderTimeoutMs = 1_500;
 
 /**
  * Caches public pages. Renders each once after a change, even for many concurrent requests. Serves the earlier page whenever
@@ -38,8 +39,8 @@ export class CachedPages {
     return page;
   }
 
-  /** Returns whether there is a page to send while a newer page is rendered, or the page is being rendered. */
-  has(url: string): boolean {
+  /** Returns whether the page is stored, of any edition, or already being rendered for an earlier request. */
+  isStoredOrRendering(url: string): boolean {
     return this.#store.findLatest(url) !== undefined || this.#renderings.has(url);
   }
 
@@ -47,15 +48,20 @@ export class CachedPages {
     const { watch, recordPage } = this.#parts;
     if (!watch.isConfirmed()) await watch.confirmSoon();
     const earlierPage = this.#store.findLatest(url);
-    const page = this.#store.find(url, watch.edition) ?? (await this.#renderSoon(url, earlierPage));
+    const page =
+      this.#store.find(url, watch.edition) ?? (await this.#renderUnlessLate(url, earlierPage));
     recordPage?.(page === earlierPage ? 'hit' : 'rendered');
     return page;
   }
 
-  async #renderSoon(url: string, earlierPage: FinishedPage | undefined): Promise<FinishedPage> {
+  /** Renders the page. Returns the earlier page, if there is one, instead of a page that is late or failed. */
+  async #renderUnlessLate(
+    url: string,
+    earlierPage: FinishedPage | undefined,
+  ): Promise<FinishedPage> {
     const rendering = this.#render(url, this.#parts.watch.edition);
     if (!earlierPage) return rendering.page;
-    const leftMs = rendering.begunAt + patienceMs - performance.now();
+    const leftMs = rendering.begunAt + renderTimeoutMs - performance.now();
     const rendered = await valueWithin(rendering.page, Math.max(0, leftMs)).catch(() => undefined);
     return rendered && rendered.status < 500 ? rendered : earlierPage;
   }
@@ -91,7 +97,7 @@ type PageSize = { bytes: number };
 
 type StoreSize = { entries: number; bytes: number };
 
-/** Stores pages by URL, each valid for one edition. Drops the least recently used. */
+/** Stores pages by URL, each valid for one edition of the content (`ContentWatch`). Drops the least recently used. */
 export class PageStore<Page extends PageSize> {
   readonly #limits: StoreSize;
   readonly #entries = new Map<string, { edition: number; page: Page }>();

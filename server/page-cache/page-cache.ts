@@ -31,7 +31,7 @@ export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit
       pages.get(url).then((page) => sendPage(request, response, page), next);
     };
     // A cached page is served whatever the load; a new URL has to be rendered first.
-    return pages.has(url) ? answer() : admit(request, response, answer);
+    return pages.isStoredOrRendering(url) ? answer() : admit(request, response, answer);
   };
 }
 

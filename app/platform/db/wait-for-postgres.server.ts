@@ -8,23 +8,23 @@ const maxPauseMs = 4_000;
 const connectTimeoutMs = 5_000;
 
 /** The default, for commands and development. The shop itself waits without end, however late its database is. */
-const defaultPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 export type WaitOptions = {
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Called once for each reason why the server could not be reached. */
   onWait?: (reason: string) => void;
 };
 
 /**
  * Waits until the server accepts connections. Throws a StartProblem for errors that do not end by waiting, and after
- * `patienceMs`.
+ * `timeoutMs`.
  */
 export async function waitForPostgres(
   url: string,
-  { patienceMs = defaultPatienceMs, onWait }: WaitOptions = {},
+  { timeoutMs = defaultTimeoutMs, onWait }: WaitOptions = {},
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   const reported = new Set<string>();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     const failure = await tryToConnect(url);

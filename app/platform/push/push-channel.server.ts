@@ -30,15 +30,15 @@ type PushSender = {
   keys: VapidKeys;
   /** The contact for push services: the URL of the shop, or mailto:. */
   contact: string;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
-const defaultPatienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 const encoding = 'aes128gcm';
 
 /** Sends notifications to browsers by Web Push (RFC 8030), encrypted for each device (RFC 8291). */
 export function openPushChannel(sender: PushSender) {
-  const { patienceMs = defaultPatienceMs } = sender;
+  const { timeoutMs = defaultTimeoutMs } = sender;
   const send = async (push: Push): Promise<{ kind: 'sent' } | PushFailure> => {
     const content = encryptFor(push);
     if (!content) return { kind: 'refused', problem: 'device-gone', reply: 'no key of P-256' };
@@ -49,7 +49,7 @@ export function openPushChannel(sender: PushSender) {
         body: content,
         // Follows no redirect: an endpoint that redirects is not a push service's.
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) return toFailure(response, await readStart(response));
       await response.body?.cancel();

@@ -13,7 +13,7 @@ afterEach(() => service.close());
 const keys = vapidKeys('a secret of the tests');
 const sender = { keys, contact: 'https://shop.example.lk' };
 const channel = openPushChannel(sender);
-const impatientChannel = openPushChannel({ ...sender, patienceMs: 300 });
+const impatientChannel = openPushChannel({ ...sender, timeoutMs: 300 });
 
 function aPush(overrides: { p256dh?: string } = {}) {
   return {

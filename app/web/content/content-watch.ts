@@ -4,7 +4,7 @@ import { valueWithin } from './value-within.ts';
 /** How long a version is trusted: with the time to render, a change is on the page within a second. */
 const trustedMs = 800;
 /** How long a request waits for the database to confirm a page. A check that takes longer is late. */
-const patienceMs = 500;
+const confirmTimeoutMs = 500;
 /** A check counts as lost and is repeated after this time. Until then requests join it, to spare a database that hangs. */
 const lostAfterMs = 3_000;
 
@@ -50,14 +50,14 @@ export class ContentWatch {
    */
   async confirmSoon(): Promise<void> {
     const check = this.#checkToJoin() ?? this.#begin();
-    const leftMs = check.begunAt + patienceMs - performance.now();
+    const leftMs = check.begunAt + confirmTimeoutMs - performance.now();
     const isAnswered = await valueWithin(
       check.done.then(() => true),
       Math.max(0, leftMs),
     );
     if (isAnswered || check.isLate) return;
     check.isLate = true;
-    this.#onFailure(new Error(`The database has not answered within ${patienceMs} ms.`));
+    this.#onFailure(new Error(`The database has not answered within ${confirmTimeoutMs} ms.`));
   }
 
   /**
@@ -82,7 +82,7 @@ export class ContentWatch {
     const check = this.#pending;
     if (!check) return undefined;
     const ageMs = performance.now() - check.begunAt;
-    const canBeJoined = check.writes === this.#writes || ageMs >= patienceMs;
+    const canBeJoined = check.writes === this.#writes || ageMs >= confirmTimeoutMs;
     return canBeJoined && ageMs < lostAfterMs ? check : undefined;
   }
 
