@@ -1,4 +1,4 @@
-import { balanceOf, settle } from './model-money.ts';
+import { balanceOf, updatePaymentStatus } from './model-money.ts';
 import { totalOf } from './model-price.ts';
 import type { Line, Model, ModelOrder } from './model-state.ts';
 import { moveUnits } from './model-stock.ts';
@@ -19,7 +19,7 @@ export function editIn(
   order.total = totalOf(model, order);
   order.waived = order.total - chargeAfterEdit(model, before, order);
   order.version += 1;
-  settle(order);
+  updatePaymentStatus(order);
   return 'ok';
 }
 

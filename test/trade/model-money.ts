@@ -11,8 +11,8 @@ const amountToPay = ({ status, total, waived }: Order) =>
 /** Positive: the customer owes the shop. Negative: the shop owes the customer. */
 export const balanceOf = (order: Order) => amountToPay(order) - netReceived(order);
 
-/** Derives the payment status from the money. */
-export function settle(order: Order): void {
+/** Derives the payment status of the order from its money. */
+export function updatePaymentStatus(order: Order): void {
   const isOpen = order.paymentStatus === 'pending' || order.paymentStatus === 'failed';
   if (balanceOf(order) > 0) {
     if (!isOpen) order.paymentStatus = 'pending';
@@ -40,7 +40,7 @@ export function setPaymentStatus(order: Order, requested: PaymentStatus): void {
     order.received = order.refunded;
     order.waived = 0;
   }
-  settle(order);
+  updatePaymentStatus(order);
 }
 
 /** Refunds what the shop owes first; what is refunded beyond that is waived. */
@@ -48,5 +48,5 @@ export function addRefund(order: Order, amount: number): void {
   const open = balanceOf(order);
   order.refunded += amount;
   if (order.status !== 'cancelled' && open <= 0) order.waived += Math.max(0, amount + open);
-  settle(order);
+  updatePaymentStatus(order);
 }

@@ -1,10 +1,14 @@
-import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
-import { addRefund, netReceived, settle } from './model-money.ts';
-import { bumpVersionOnNewSlip } from './model-packing-slip.ts';
+import {
+  chargedBackCode,
+  type PayHereCode,
+  receivedCode,
+} from '#domain/payments/payhere/gateway.ts';
+import { addRefund, netReceived, updatePaymentStatus } from './model-money.ts';
+import { bumpVersionOnNewPackingSlip } from './model-packing-slip.ts';
 import type { ModelOrder, Online, Payment } from './model-state.ts';
 
-/** Returns two online payments of an order, both open. */
-export function openOnline(amount: number): Online {
+/** Returns the amount to pay online and two payments of it, both open. */
+export function twoOpenPayments(amount: number): Online {
   return {
     amount,
     payments: [
@@ -15,29 +19,36 @@ export function openOnline(amount: number): Online {
 }
 
 const stateOf = ({ codes }: Payment) =>
-  codes.includes(-3) ? 'charged-back' : codes.includes(2) ? 'received' : 'open';
+  codes.includes(chargedBackCode)
+    ? 'charged-back'
+    : codes.includes(receivedCode)
+      ? 'received'
+      : 'open';
 
-type PaymentOfOrder = { order: ModelOrder; online: Online; payment: 0 | 1 };
+type PaymentOfOrder = { order: ModelOrder; online: Online; paymentIndex: 0 | 1 };
 
 /** Applies a notice of the gateway to the order; notices may arrive in any order. */
-export function applyNotice({ order, online, payment }: PaymentOfOrder, code: PayHereCode): 'ok' {
-  const gatewayPayment = online.payments[payment];
+export function applyNotice(
+  { order, online, paymentIndex }: PaymentOfOrder,
+  code: PayHereCode,
+): 'ok' {
+  const gatewayPayment = online.payments[paymentIndex];
   const before = stateOf(gatewayPayment);
   if (!gatewayPayment.codes.includes(code)) gatewayPayment.codes.push(code);
   const after = stateOf(gatewayPayment);
   if (before === after) return 'ok';
   if (before === 'open') {
     gatewayPayment.refundable += online.amount;
-    bumpVersionOnNewSlip(order, () => {
+    bumpVersionOnNewPackingSlip(order, () => {
       order.received += online.amount;
-      settle(order);
+      updatePaymentStatus(order);
       if (order.status === 'pending' && order.paymentStatus === 'paid') order.status = 'paid';
     });
   }
   if (after === 'charged-back') {
     const chargedBack = Math.min(online.amount, netReceived(order));
     gatewayPayment.refundable = 0;
-    bumpVersionOnNewSlip(order, () => addRefund(order, chargedBack));
+    bumpVersionOnNewPackingSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
   }
   return 'ok';
@@ -45,7 +56,7 @@ export function applyNotice({ order, online, payment }: PaymentOfOrder, code: Pa
 
 /** Refunds a payment through the gateway; a refund that the gateway refuses changes nothing. */
 export function refundOnline(
-  { order, online, payment }: PaymentOfOrder,
+  { order, online, paymentIndex }: PaymentOfOrder,
   {
     shownRefunded,
     amount,
@@ -56,10 +67,10 @@ export function refundOnline(
   if (shownRefunded !== order.refunded) return 'refunded-since';
   if (net === 0) return 'nothing-paid';
   if (amount > net) return 'more-than-paid';
-  const gatewayPayment = online.payments[payment];
+  const gatewayPayment = online.payments[paymentIndex];
   if (amount > gatewayPayment.refundable) return 'more-than-payment';
   if (!isAccepted) return 'ok';
   gatewayPayment.refundable -= amount;
-  bumpVersionOnNewSlip(order, () => addRefund(order, amount));
+  bumpVersionOnNewPackingSlip(order, () => addRefund(order, amount));
   return 'ok';
 }

@@ -1,7 +1,7 @@
 import type { ModelOrder } from './model-state.ts';
 
 /** Takes a step on an order, and counts a new version if the packing slip of the waiting parcel has changed. */
-export function bumpVersionOnNewSlip<Answer>(order: ModelOrder, step: () => Answer): Answer {
+export function bumpVersionOnNewPackingSlip<Answer>(order: ModelOrder, step: () => Answer): Answer {
   const before = packingSlipOf(order);
   const answer = step();
   const isWaiting = order.status === 'pending' || order.status === 'paid';

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { closeOvertakenRequest, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
-import { setPaymentStatus, settle } from './model-money.ts';
-import { applyNotice, openOnline, refundOnline } from './model-online.ts';
-import { bumpVersionOnNewSlip } from './model-packing-slip.ts';
+import { setPaymentStatus, updatePaymentStatus } from './model-money.ts';
+import { applyNotice, refundOnline, twoOpenPayments } from './model-online.ts';
+import { bumpVersionOnNewPackingSlip } from './model-packing-slip.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
 import type { Model, ModelOrder } from './model-state.ts';
@@ -37,7 +37,7 @@ function placeIn(model: Model, { quantities, hasCode }: SubmissionOf<'place'>): 
   const noFlags = { isCancelRequested: false, isChargedBack: false };
   model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasCode, lines });
   model.hidden.push({
-    online: openOnline(money.total),
+    online: twoOpenPayments(money.total),
     cancelRequest: { times: 0, isDeclined: false },
   });
   const isInStock = quantities.every((quantity, at) =>
@@ -54,15 +54,18 @@ function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
     case 'edit':
       return editIn(model, order, submission);
     case 'refund':
-      return bumpVersionOnNewSlip(order, () => refundIn(model, order, submission));
+      return bumpVersionOnNewPackingSlip(order, () => refundIn(model, order, submission));
     case 'set-status':
-      return bumpVersionOnNewSlip(order, () => setIn(model, order, submission));
+      return bumpVersionOnNewPackingSlip(order, () => setIn(model, order, submission));
     case 'refuse-delivery':
       return refuseIn(model, order, submission);
     case 'notice':
-      return applyNotice({ order, ...hidden, payment: submission.payment }, submission.code);
+      return applyNotice(
+        { order, ...hidden, paymentIndex: submission.paymentIndex },
+        submission.code,
+      );
     case 'refund-online':
-      return refundOnline({ order, ...hidden, payment: submission.payment }, submission);
+      return refundOnline({ order, ...hidden, paymentIndex: submission.paymentIndex }, submission);
     case 'request-cancel':
       return requestCancel(order, cancelRequest);
     case 'withdraw-cancel':
@@ -94,7 +97,7 @@ function refuseIn(
     for (const [at, line] of order.lines.entries()) if (line?.held) overtakeCounts(model, at);
     returnUnits(model, order);
   }
-  settle(order);
+  updatePaymentStatus(order);
   return 'ok';
 }
 
@@ -135,7 +138,7 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   const { cancelRequest } = model.hidden[model.orders.indexOf(order)] ?? {};
   if (cancelRequest) closeOvertakenRequest(order, cancelRequest, to);
   order.status = to;
-  settle(order);
+  updatePaymentStatus(order);
 }
 
 /** Returns by how much a change of status changes the uses of the promo code. */

@@ -15,8 +15,14 @@ export type Action =
   | { kind: 'mark-received'; order: number }
   | { kind: 'refund'; order: number; percent: number; returnedUnits: number[] }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
-  | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
-  | { kind: 'refund-online'; order: number; payment: 0 | 1; percent: number; isAccepted: boolean }
+  | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
+  | {
+      kind: 'refund-online';
+      order: number;
+      paymentIndex: 0 | 1;
+      percent: number;
+      isAccepted: boolean;
+    }
   | { kind: 'request-cancel'; order: number }
   | { kind: 'withdraw-cancel'; order: number }
   | { kind: 'accept-cancel'; order: number }
@@ -84,7 +90,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('notice'),
       order: orderIndex,
-      payment: fc.constantFrom(0, 0, 0, 1),
+      paymentIndex: fc.constantFrom(0, 0, 0, 1),
       code: fc.constantFrom(...payHereCodes, 2 as const),
     }),
   },
@@ -93,7 +99,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund-online'),
       order: orderIndex,
-      payment: fc.constantFrom(0, 0, 0, 1),
+      paymentIndex: fc.constantFrom(0, 0, 0, 1),
       percent: fc.constantFrom(10, 50, 100, 101),
       isAccepted: fc.boolean(),
     }),

@@ -19,7 +19,7 @@ export async function openAttempt(shop: Shop, orderId: string): Promise<void> {
   await openFirstAttempt(shop, opened, { firstName: 'Nimal', lastName: 'Perera' });
 }
 
-const paymentIdOf = (orderId: string, payment: number) => `${orderId} ${payment}`;
+const paymentIdOf = (orderId: string, paymentIndex: number) => `${orderId} ${paymentIndex}`;
 
 type CommandResult = Promise<Result<unknown, { code: string }>>;
 type ShopperSubmission = SubmissionOf<'notice' | 'request-cancel' | 'withdraw-cancel'>;
@@ -37,7 +37,7 @@ export async function runUnkeyed(
     ? await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
     : [];
   const { reference = 'none', amountLkr = 1 } = found[0] ?? {};
-  const paymentId = paymentIdOf(orderId, submission.payment);
+  const paymentId = paymentIdOf(orderId, submission.paymentIndex);
   return recordNotification(shop, {
     paymentId,
     reference,
@@ -51,10 +51,10 @@ export async function runUnkeyed(
 export async function refundThrough(
   owner: AdminShop,
   orderId: string,
-  { payment, amount, shownRefunded, isAccepted }: SubmissionOf<'refund-online'>,
+  { paymentIndex, amount, shownRefunded, isAccepted }: SubmissionOf<'refund-online'>,
 ): CommandResult {
   const begun = await beginGatewayRefund(owner, {
-    ...{ orderId, paymentId: paymentIdOf(orderId, payment), amountLkr: amount, reason: '' },
+    ...{ orderId, paymentId: paymentIdOf(orderId, paymentIndex), amountLkr: amount, reason: '' },
     shownRefundedLkr: shownRefunded,
     returnedUnits: new Map(),
   });

@@ -4,7 +4,10 @@ import { netReceived } from './model-money.ts';
 import type { Model, ModelOrder } from './model-state.ts';
 import type { Action } from './random-actions.ts';
 
-/** A form as its page submits it, with the values that the page showed. `order` and `product` are indices in the model. */
+/**
+ * A form as its page submits it, with the values that the page showed. `order`, `product` and `paymentIndex` are indices in
+ * the model.
+ */
 export type Submission =
   | { kind: 'place'; quantities: number[]; hasCode: boolean }
   | { kind: 'edit'; order: number; quantities: (number | undefined)[]; version: number }
@@ -23,11 +26,11 @@ export type Submission =
       shownRefunded: number;
     }
   | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
-  | { kind: 'notice'; order: number; payment: 0 | 1; code: PayHereCode }
+  | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
   | {
       kind: 'refund-online';
       order: number;
-      payment: 0 | 1;
+      paymentIndex: 0 | 1;
       amount: number;
       shownRefunded: number;
       isAccepted: boolean;
@@ -108,12 +111,12 @@ function orderForm(
       return { kind: 'refund', order, amount, returnedUnits, shownRefunded: seen.refunded };
     }
     case 'refund-online': {
-      const { payment, isAccepted } = action;
+      const { paymentIndex, isAccepted } = action;
       const amount = Math.max(1, Math.floor((netReceived(seen) * action.percent) / 100));
       return {
         kind: 'refund-online',
         order,
-        payment,
+        paymentIndex,
         isAccepted,
         amount,
         shownRefunded: seen.refunded,
