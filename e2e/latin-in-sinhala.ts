@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { latinNames } from '#test/latin-names.ts';
 
 /**
- * Returns Latin words in elements marked as Sinhala that readers see or hear: in texts, and in alternative texts, labels,
- * titles and placeholders.
+ * Returns a message for each text marked as Sinhala that shows or reads out Latin words other than `latinNames`. Checks
+ * alternative texts, labels, titles and placeholders too.
  */
 export function latinInSinhala(page: Page): Promise<string[]> {
   return page.evaluate((known) => {

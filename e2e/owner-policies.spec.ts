@@ -3,7 +3,7 @@ import { actEarly, test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { restorePublished, saveButton, savedNotice } from './policy-form.ts';
 
-test('the owner rewrites a policy, sees it counted, dated, published, and brings the old one back @axe @thorough', async ({
+test('the owner rewrites a policy, sees its words counted, publishes it with its date, and restores the earlier version @axe @thorough', async ({
   page,
   context,
   axe,
@@ -62,7 +62,7 @@ test('the owner rewrites a policy, sees it counted, dated, published, and brings
   await expect(log.nth(1)).toContainText(/Saved a policy.*Ten days/s);
 });
 
-test('unsaved text survives another tab, and nobody leaves it without being asked @axe @thorough', async ({
+test('unsaved text survives a look at another policy, and nobody leaves it without being asked @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,
@@ -95,7 +95,7 @@ test('unsaved text survives another tab, and nobody leaves it without being aske
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('of two admins the second is told, keeps what they typed, and sees what was saved since @axe @thorough', async ({
+test('an admin who edits a policy that another admin has saved in the meantime is told so, keeps what they typed, and sees what was saved @axe @thorough', async ({
   page,
   context,
   axe,

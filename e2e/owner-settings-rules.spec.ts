@@ -74,7 +74,7 @@ test('contacts that came with the shop are marked until the owner enters others 
   await expect(page.getByText(mark)).toHaveCount(3);
 });
 
-test('of two admins the second is told, keeps what they typed, and sees what was saved since @axe @thorough', async ({
+test('an admin who edits settings that another admin has saved in the meantime is told so, keeps what they typed, and sees what was saved @axe @thorough', async ({
   page,
   context,
   axe,

@@ -4,7 +4,7 @@ import { originOf } from './post-form.ts';
 
 type Language = 'en' | 'si';
 
-/** The texts of the checkout that journeys press and read, by the language of the page. */
+/** The path of the checkout, and the texts by which journeys find what they fill in, press and read, by language. */
 export const checkoutCopy = {
   en: {
     checkout: '/checkout',
@@ -80,7 +80,7 @@ export async function orderNumberOn(page: Page): Promise<string> {
   return number ?? '';
 }
 
-/** Follows a refusal for too few bottles to the cart, and changes the quantity to what is left. */
+/** Follows a refusal for too little stock to the cart, and changes the quantity to what is left. */
 export async function changeToStock(page: Page, refusal: Locator): Promise<void> {
   await refusal.getByRole('link', { name: /^Your Cart/ }).click();
   await expect(page).toHaveURL(/\/cart#line-/);

@@ -13,7 +13,7 @@ const rounds = 4;
 const ordersAtOnce = 3;
 const slipsOfOrder = 8;
 
-async function aTransfer(shop: ShopServer, productId: string): Promise<string> {
+async function placeTransferOrder(shop: ShopServer, productId: string): Promise<string> {
   const visitor = shop.visitor();
   await putInCart(visitor, productId);
   return orderIdOf(await placeOrder(visitor, { paymentMethod: 'bank_transfer' })) ?? '';
@@ -37,21 +37,21 @@ async function faultsOf(query: Query, confirmed: ReadonlySet<string>): Promise<s
     `select s.digest, s.bytes, encode(sha256(decode(s.content, 'base64')), 'hex') as real,
             length(decode(s.content, 'base64')) as size,
             (select count(*) from audit_entries a where a.subject_id = s.order_id::text
-               and a.action = 'order-slip-sent') as steps
+               and a.action = 'order-slip-sent') as entries
      from bank_slips s`,
   );
   const digests = new Set(kept.map(({ digest }) => `${digest}`));
   const lost = [...confirmed].filter((digest) => !digests.has(digest));
   const broken = kept.filter(({ digest, real, bytes, size }) => digest !== real || bytes !== size);
-  const unrecorded = kept.filter(({ steps }) => Number(steps) === 0);
+  const unrecorded = kept.filter(({ entries }) => Number(entries) === 0);
   return [
     ...lost.map((digest) => `${digest} was confirmed and is lost`),
-    ...broken.map(({ digest }) => `${digest} has not its whole file`),
+    ...broken.map(({ digest }) => `${digest} is not stored completely`),
     ...unrecorded.map(({ digest }) => `${digest} is in no history`),
   ];
 }
 
-test('killed at any moment of receiving slips, no confirmed slip is lost and none is stored without its whole file', async () => {
+test('a shop that is killed while it receives slips loses no confirmed slip and stores no slip in part', async () => {
   const { shop: opened, productIds } = await openShopWithStocks('embedded', [9_000]);
   const confirmed = new Set<string>();
   let shop = opened;
@@ -61,7 +61,7 @@ test('killed at any moment of receiving slips, no confirmed slip is lost and non
       const before = confirmed.size;
       const orderIds: string[] = [];
       for (let each = 0; each < ordersAtOnce; each += 1) {
-        orderIds.push(await aTransfer(shop, productIds[0] ?? ''));
+        orderIds.push(await placeTransferOrder(shop, productIds[0] ?? ''));
       }
       const victim = shop;
       const sending = orderIds.map((orderId) => sendUntilKilled(victim, orderId, confirmed));

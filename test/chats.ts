@@ -21,14 +21,14 @@ export async function openChats() {
       at: shop.now(),
       ...overrides,
     });
-  const first = async () => {
+  const firstMessage = async () => {
     const [found] = (await listInbox(shop)).messages;
-    if (!found) throw new Error('Nothing was kept.');
+    if (!found) throw new Error('The inbox is empty.');
     return found;
   };
-  const pass = (ms: number) => {
+  const advanceClock = (ms: number) => {
     shop.clock.at = new Date(shop.now().getTime() + ms);
   };
   const answers = () => shop.db.select().from(messages);
-  return { shop, write, first, pass, answers };
+  return { shop, write, firstMessage, advanceClock, answers };
 }

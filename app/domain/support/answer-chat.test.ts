@@ -5,13 +5,13 @@ import { answerableUntil } from './chat-window.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 test('a number can be answered for 24 hours from its last message', async () => {
-  const { shop, write, first, pass } = await openChats();
+  const { shop, write, firstMessage, advanceClock } = await openChats();
   await write();
-  const message = await first();
+  const message = await firstMessage();
   expect(await answerableUntil(shop, message)).toEqual(
     new Date(shop.now().getTime() + 24 * hourMs),
   );
-  pass(3 * hourMs);
+  advanceClock(3 * hourMs);
   await write({ id: 'in.2' });
   await write({
     id: 'in.3',
@@ -25,9 +25,9 @@ test('a number can be answered for 24 hours from its last message', async () => 
 });
 
 test('an answer is sent once as free text, in the language of the writer, within 24 hours', async () => {
-  const { shop, write, first, answers } = await openChats();
+  const { shop, write, firstMessage, answers } = await openChats();
   await write();
-  const { id } = await first();
+  const { id } = await firstMessage();
   const [one, again, other] = [
     await answerChat(shop, id, 'දවසට දෙවරක් ගල්වන්න.'),
     await answerChat(shop, id, 'දවසට දෙවරක් ගල්වන්න.'),
@@ -35,7 +35,7 @@ test('an answer is sent once as free text, in the language of the writer, within
   ];
   expect([one.ok, again.ok]).toEqual([true, true]);
   expect(other).toMatchObject({ refusal: { code: 'answered-already' } });
-  expect(await first()).toMatchObject({ state: 'answered' });
+  expect(await firstMessage()).toMatchObject({ state: 'answered' });
   expect(await answers()).toMatchObject([
     {
       ...{ kind: 'chat-answer', channel: 'whatsapp', recipient: phone, language: 'si' },
@@ -45,10 +45,10 @@ test('an answer is sent once as free text, in the language of the writer, within
 });
 
 test('an answer is refused after 24 hours, to an unknown message, and to a message from the contact form', async () => {
-  const { shop, write, first, pass, answers } = await openChats();
+  const { shop, write, firstMessage, advanceClock, answers } = await openChats();
   await write();
-  const { id } = await first();
-  pass(24 * hourMs);
+  const { id } = await firstMessage();
+  advanceClock(24 * hourMs);
   expect(await answerChat(shop, id, 'Hello')).toMatchObject({ refusal: { code: 'window-closed' } });
   const [fromForm, unknown] = [crypto.randomUUID(), crypto.randomUUID()];
   const form = { name: 'Nimal', phone, message: 'Hello', createdAt: shop.now() };

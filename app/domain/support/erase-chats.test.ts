@@ -6,10 +6,10 @@ import { listInbox } from './list-inbox.server.ts';
 import { listMessagesFrom } from './list-messages-from.server.ts';
 import { sweepInbox } from './sweep-inbox.server.ts';
 
-test('WhatsApp messages are deleted with their answers after 90 days, and when their verified number is forgotten', async () => {
-  const { shop, write, first, pass, answers } = await openChats();
+test('WhatsApp messages are deleted with their answers after 90 days, and when the person with their number is erased', async () => {
+  const { shop, write, firstMessage, advanceClock, answers } = await openChats();
   await write();
-  await answerChat(shop, (await first()).id, 'Twice a day.');
+  await answerChat(shop, (await firstMessage()).id, 'Twice a day.');
   expect(await listMessagesFrom(shop, { email: undefined, phone })).toMatchObject([
     { message: 'දණහිස රිදෙනවා', answer: 'Twice a day.' },
   ]);
@@ -17,7 +17,7 @@ test('WhatsApp messages are deleted with their answers after 90 days, and when t
   await eraseChats(shop, '+94770000001');
   await eraseChats(shop, undefined);
   expect((await listInbox(shop)).counts.all).toBe(1);
-  pass(91 * 24 * hourMs);
+  advanceClock(91 * 24 * hourMs);
   await sweepInbox(shop);
   expect((await listInbox(shop)).counts.all).toBe(0);
   expect(await answers()).toEqual([]);
