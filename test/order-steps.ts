@@ -13,7 +13,7 @@ type StepRoute = {
 };
 
 /** Places an order. Returns how to send a form of its page, each to its route, and what became of the order. */
-export async function anOrderToStep(
+export async function anOrderWithForms(
   loadRoute: (step: OrderStep) => Promise<StepRoute>,
   overrides: Parameters<typeof anOrder>[1] = {},
 ) {

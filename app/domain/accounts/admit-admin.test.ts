@@ -4,7 +4,7 @@ import { admitAdmin } from './admit-admin.server.ts';
 import { findAdminAccount } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
-test('a customer is an owner only once admitted, and admitting again changes nothing', async () => {
+test('a customer is an owner only after being admitted, and being admitted again changes nothing', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   expect(await findAdminAccount(shop, userId)).toBeUndefined();

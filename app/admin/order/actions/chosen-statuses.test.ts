@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anOrderToStep } from '#test/order-steps.ts';
+import { anOrderWithForms } from '#test/order-steps.ts';
 
-const orderToStep = () => anOrderToStep((step) => import(`./${step}.route.ts`));
+const orderWithForms = () => anOrderWithForms((step) => import(`./${step}.route.ts`));
 
 const chosen = {
   'an order status': { status: 'cancelled', shownStatus: 'pending', reason: 'other' },
@@ -16,7 +16,7 @@ const kindsOfStatus = ['an order status', 'a payment status'] as const;
 test.each(kindsOfStatus)(
   'updating the courier also saves %s that was chosen in the form',
   async (what) => {
-    const { send, order } = await orderToStep();
+    const { send, order } = await orderWithForms();
     const shipment = { courier: 'Domex', trackingNumber: 'DX 1' };
     const shown = { shownCourier: '', shownTrackingNumber: '' };
     const pressed = { ...shipment, ...shown, button: 'update-courier' };
@@ -32,7 +32,7 @@ test.each(kindsOfStatus)(
 );
 
 test('updating an unchanged courier says that the courier was saved, not a status', async () => {
-  const { send } = await orderToStep();
+  const { send } = await orderWithForms();
   const shown = { status: 'pending', shownStatus: 'pending', shownCourier: '' };
   expect(await send('status', { ...shown, button: 'update-courier' })).toEqual({
     flash: 'order-shipment-noted',
@@ -56,7 +56,7 @@ test.each(
 )(
   '$step $button is refused while the form has $what that the step would not save',
   async ({ step, button, form }) => {
-    const { send, events } = await orderToStep();
+    const { send, events } = await orderWithForms();
     const sent = { ...form, button, courier: 'Domex', shownCourier: '', shownTrackingNumber: '' };
     expect(await send(step, sent)).toMatchObject({
       status: 409,
@@ -66,8 +66,8 @@ test.each(
   },
 );
 
-test('a step is taken while the form has the statuses that the step sets itself, or that the form showed', async () => {
-  const { send, order } = await orderToStep();
+test('a step is accepted if the statuses chosen in the form are those that the step sets itself, or those that the form showed', async () => {
+  const { send, order } = await orderWithForms();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   expect(await send('pack', { status: 'pending', ...shown })).toEqual({ flash: 'order-packed' });
   expect(await send('ship', { status: 'shipped', ...shown })).toEqual({ flash: 'order-shipped' });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OrderStep } from '#admin/orders/orders-urls.ts';
 import type { anOrder } from '#test/order.ts';
-import { anOrderToStep } from '#test/order-steps.ts';
+import { anOrderWithForms } from '#test/order-steps.ts';
 
-const orderToStep = (overrides: Parameters<typeof anOrder>[1] = {}) =>
-  anOrderToStep((step) => import(`./${step}.route.ts`), overrides);
+const orderWithForms = (overrides: Parameters<typeof anOrder>[1] = {}) =>
+  anOrderWithForms((step) => import(`./${step}.route.ts`), overrides);
 
 test('the owner confirms an order, adds a note, ships it, changes the shipment and records a refused parcel by one form each', async () => {
-  const { send, events, order } = await orderToStep();
+  const { send, events, order } = await orderWithForms();
 
   expect(await send('confirm', {})).toEqual({ flash: 'order-confirmed' });
   expect(await send('note', { text: 'Call in the evening' })).toEqual({
@@ -36,7 +36,7 @@ test('the owner confirms an order, adds a note, ships it, changes the shipment a
 });
 
 test('saving statuses also saves a typed tracking number, and the message is about the shipment if no status changed', async () => {
-  const { send, order } = await orderToStep();
+  const { send, order } = await orderWithForms();
   const form = {
     status: 'pending',
     shownStatus: 'pending',
@@ -55,7 +55,7 @@ test('saving statuses also saves a typed tracking number, and the message is abo
 });
 
 test('a refund is recorded, and a form that no longer applies is refused with what was typed', async () => {
-  const { send, totalLkr, order } = await orderToStep({ status: 'paid', paymentStatus: 'paid' });
+  const { send, totalLkr, order } = await orderWithForms({ status: 'paid', paymentStatus: 'paid' });
   const refund = { method: 'bank', reason: 'Broken', shownRefundedLkr: '0' };
 
   expect(await send('refund', { ...refund, amountLkr: `${totalLkr + 1}` })).toMatchObject({
@@ -102,7 +102,7 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
 ])(
   '%s is refused beside its field, and changes nothing',
   async (_what, { step, form }, problems) => {
-    const { send, events } = await orderToStep({ paymentStatus: 'paid' });
+    const { send, events } = await orderWithForms({ paymentStatus: 'paid' });
     expect(await send(step, form)).toMatchObject({
       status: 422,
       answer: { values: form, problems },
@@ -112,13 +112,13 @@ test.each<[string, { step: OrderStep; form: Record<string, string> }, Record<str
 );
 
 test('an unknown order is not found', async () => {
-  const { send } = await orderToStep();
+  const { send } = await orderWithForms();
   const missing = send('confirm', {}, '00000000-0000-4000-8000-000000000000');
   await expect(missing).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('each form of a page that shows an outdated order is refused with the change, and keeps what was typed', async () => {
-  const { send, order } = await orderToStep();
+  const { send, order } = await orderWithForms();
   const shown = { shownStatus: 'pending', shownPaymentStatus: 'pending', paymentStatus: 'pending' };
   const shownShipment = { shownCourier: '', shownTrackingNumber: '' };
   await send('ship', { courier: 'Domex', trackingNumber: 'DX 1', ...shownShipment });
@@ -153,7 +153,7 @@ test('each form of a page that shows an outdated order is refused with the chang
 });
 
 test('an order that was shipped in the meantime is not cancelled by a page that shows it as pending', async () => {
-  const { send, order, heldUnits } = await orderToStep();
+  const { send, order, heldUnits } = await orderWithForms();
   const cancel = { reason: 'customer-asked', shownStatus: 'pending' };
   await send('ship', { courier: 'Domex' });
 
@@ -183,7 +183,7 @@ test.each<[string, OrderStep, Record<string, string>]>([
 ])(
   '%s that is sent again, at the same time or later, gets the first response and counts once',
   async (_what, step, form) => {
-    const { send, events } = await orderToStep({ paymentStatus: 'paid' });
+    const { send, events } = await orderWithForms({ paymentStatus: 'paid' });
     const sent = { ...form, formKey: 'drawn by the page' };
 
     const responses = await Promise.all([send(step, sent), send(step, sent)]);

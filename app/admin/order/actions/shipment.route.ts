@@ -4,5 +4,5 @@ import { orderAction } from './order-action.server.ts';
 
 export { default, loader, meta, shouldRevalidate } from '#admin/order/order.route.tsx';
 
-/** Serves pages opened before an update of the shop. In newer pages the button for the courier submits to `status`. */
+/** Serves pages of an earlier release. In newer pages the button for the courier submits to `status`. */
 export const action = orderAction(shipmentSchema, noteShipment, 'order-shipment-noted');

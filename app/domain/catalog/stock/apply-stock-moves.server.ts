@@ -16,7 +16,7 @@ export type StockMove = {
    */
   mayFallShort?: boolean;
 };
-/** `missing` units could not be taken; `unitsLeft` are in stock. */
+/** `missing` units could not be taken; `unitsLeft` can still be sold: none of a deleted product. */
 export type StockShortage = { productId: string; missing: number; unitsLeft: number };
 
 /**
@@ -69,7 +69,7 @@ const moveAndRecord = compiledQuery((db) => {
     from moved returning units`;
 });
 
-/** Moves all units, or none if more were to be taken than are in stock, or any of a product that is no longer sold. */
+/** Moves all units or none: takes none of a product that is no longer sold or has too few in stock. */
 async function moveAll(
   shop: Shop,
   { productId, units, reason }: StockMove,
