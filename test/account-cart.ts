@@ -13,6 +13,6 @@ export async function fillAccountCart(
   const filled = await changeAccountCart(shop, userId, async (_, cart) =>
     ok(mergeLines(cart, cartLines)),
   );
-  if (!filled?.ok) throw new Error('The cart was not kept.');
+  if (!filled?.ok) throw new Error('The cart was not changed.');
   return filled.value.cart;
 }

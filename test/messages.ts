@@ -33,7 +33,7 @@ export async function aMessage(
       ...overrides,
     })
     .returning();
-  if (!message) throw new Error('The message was not kept.');
+  if (!message) throw new Error('The message was not inserted.');
   return message;
 }
 

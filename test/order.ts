@@ -71,7 +71,7 @@ async function anOrderRow(
       ...overrides,
     })
     .returning();
-  if (!order) throw new Error('The order was not kept.');
+  if (!order) throw new Error('The order was not inserted.');
   await recordPayment(shop, order.id, {
     before: { receivedLkr: 0, refundedLkr: 0 },
     after: order,

@@ -53,7 +53,7 @@ export async function openPanelShop() {
       createdAt: shop.now(),
     })
     .returning();
-  if (!written) throw new Error('The message was not kept.');
+  if (!written) throw new Error('The message was not inserted.');
   const pages = await panelPages({
     backupId: randomUUID(),
     contactMessageId: written.id,

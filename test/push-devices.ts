@@ -20,6 +20,6 @@ export async function aPushDevice(
       ...overrides,
     })
     .returning();
-  if (!device) throw new Error('The device was not kept.');
+  if (!device) throw new Error('The device was not inserted.');
   return device;
 }

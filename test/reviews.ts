@@ -34,6 +34,6 @@ export async function aReview(shop: Shop, overrides: Record<string, string> = {}
     .select()
     .from(reviews)
     .where(eq(reviews.productId, line.productId));
-  if (!review) throw new Error('The review was not kept.');
+  if (!review) throw new Error('The review was not inserted.');
   return { ...line, review };
 }

@@ -26,7 +26,7 @@ export async function aSession(shop: Shop, userId: string): Promise<string> {
       updatedAt: shop.now(),
     })
     .returning({ id: sessions.id });
-  if (!session) throw new Error('The session was not kept.');
+  if (!session) throw new Error('The session was not inserted.');
   return session.id;
 }
 

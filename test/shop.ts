@@ -12,8 +12,8 @@ export type TestShop = Shop & { clock: TestClock };
 const openingHour = '2026-11-21T03:30:00.000Z';
 
 /**
- * Opens a real shop without products, orders or people, on a Saturday at nine in Colombo. `shop.clock.at = …` moves its
- * time. Empties the previous shop: tests of one file run in turn.
+ * Opens a shop outside of demo mode, without products, orders or people, on a Saturday at nine in Colombo, by the clock
+ * `shop.clock.at = …`. Empties the previous shop: tests of one file run in turn.
  */
 export async function openTestShop(overrides: Partial<Pick<Shop, 'listeners' | 'actor'>> = {}) {
   const db = await emptyDatabase();
@@ -49,7 +49,7 @@ export async function aProduct(shop: Shop, overrides: Partial<typeof products.$i
       ...overrides,
     })
     .returning();
-  if (!product) throw new Error('The product was not kept.');
+  if (!product) throw new Error('The product was not inserted.');
   if (product.stock > 0) {
     await shop.db.insert(stockMovements).values({
       productId: product.id,
@@ -62,7 +62,7 @@ export async function aProduct(shop: Shop, overrides: Partial<typeof products.$i
   return product;
 }
 
-/** Returns a parsed checkout form, with a new key, and so another cart, each time. */
+/** Returns a parsed checkout form, each time with a new `idempotencyKey`, which is the key of its cart. */
 export function aCheckoutForm(overrides: Partial<CheckoutForm> = {}): CheckoutForm {
   return {
     idempotencyKey: randomUUID(),
@@ -91,7 +91,7 @@ async function aUser(shop: Shop, overrides: { name?: string; email?: string }) {
       ...overrides,
     })
     .returning();
-  if (!user) throw new Error('The user was not kept.');
+  if (!user) throw new Error('The user was not inserted.');
   return user;
 }
 

@@ -17,7 +17,7 @@ async function stockEmail(kind: MessageKind, secretLink: string | null) {
     .insert(stockAlerts)
     .values({ productId: balm.id, email: 'nimal@example.lk', ...request })
     .returning();
-  if (!alert) throw new Error('The alert was not kept.');
+  if (!alert) throw new Error('The alert was not inserted.');
   const about = { kind, stockAlertId: alert.id, personName: null, secretLink };
   const composed = await composeMessage(shop, await aMessage(shop, about), site);
   if (!(composed && 'html' in composed)) throw new Error('No e-mail was composed.');

@@ -30,7 +30,7 @@ const version = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Parses the version of the order that the form showed. Pages opened before an update of the shop send none. */
+/** Parses the version of the order that the form showed. Pages of an earlier release send none. */
 export const shownVersion = version.optional();
 
 export const shipmentSchema = z.object({
@@ -41,8 +41,8 @@ export const shipmentSchema = z.object({
 });
 
 /**
- * Parses the amount due, in rupees, that the form showed. Pages opened before an update of the shop send none. A malformed
- * amount becomes -1, which is never due, so that the form is refused.
+ * Parses the amount due, in rupees, that the form showed. Pages of an earlier release send none. A malformed amount
+ * becomes -1, which is never due, so that the form is refused.
  */
 export const shownDueLkr = z.coerce.number().int().optional().catch(-1);
 
@@ -65,7 +65,7 @@ export const cancelSchema = z.object({
   shownStatus: z.string().optional(),
 });
 
-/** Parses which button was pressed. Keeps the version only for packing, which refuses a changed packing slip. */
+/** Parses which button was pressed. Drops the version unless the order is packed: only packing checks the packing slip. */
 export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
   .transform(({ button, version, ...form }) => {
@@ -118,9 +118,7 @@ function methodOfOption(option: string): { method: RefundMethod; paymentId: stri
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }
 
-/**
- * Parses the edited fields of the checkout. Pages opened before an update of the shop send no payment method and no note.
- */
+/** Parses the edited checkout fields. Pages of an earlier release send no payment method and no special instructions. */
 export const orderEditSchema = withDistrict(
   checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({
     ...placeFields,

@@ -159,7 +159,7 @@ async function aPackedOrder() {
   const { id: orderId } = await anOrder(shop, { district: 'Kandy', province: 'Central' });
   await packOrder(shop, { orderId, isPacked: true });
   const order = await findOrder(shop, orderId);
-  if (!order) throw new Error('The order was not kept.');
+  if (!order) throw new Error('The order was not inserted.');
   const unchanged: OrderEdit = {
     orderId,
     version: order.version,

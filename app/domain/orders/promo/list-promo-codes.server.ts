@@ -9,7 +9,10 @@ import { promoCodes } from '#domain/promotions/tables.server.ts';
  * their totals with delivery and of their discounts, in rupees.
  */
 export async function listPromoCodes(shop: AdminShop) {
-  const isCounted = and(eq(orders.promoCodeId, promoCodes.id), ne(orders.status, 'cancelled'));
+  const countedCondition = and(
+    eq(orders.promoCodeId, promoCodes.id),
+    ne(orders.status, 'cancelled'),
+  );
   const rows = await shop.db
     .select({
       promo: promoCodes,
@@ -18,7 +21,7 @@ export async function listPromoCodes(shop: AdminShop) {
       discountLkr: sql<number>`coalesce(sum(${orders.discountLkr}), 0)::float8`,
     })
     .from(promoCodes)
-    .leftJoin(orders, isCounted)
+    .leftJoin(orders, countedCondition)
     .groupBy(promoCodes.id)
     .orderBy(desc(promoCodes.createdAt), promoCodes.code);
   return rows.map(({ promo, ...figures }) => ({ ...promo, ...figures }));
