@@ -12,14 +12,14 @@ test.each([
   ['/si/checkout', 'වෙළඳසැලට කිව හැකි යොමු අංකය'],
 ])(
   'a failed %s shows the request id of its log entry, whatever id was sent',
-  async (path, words) => {
+  async (path, label) => {
     shop.database('refuses');
     const { status, headers, body } = await shop.visitor().get(path, { 'X-Request-Id': 'mine' });
     shop.database('answers');
     const id = headers.get('X-Request-Id') ?? '';
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(status).toBe(503);
-    expect(body).toContain(`${words}: ${id}`);
+    expect(body).toContain(`${label}: ${id}`);
     expect(shop.logProblems().at(-1)).toMatchObject({ requestId: id, msg: 'A request failed' });
   },
 );
@@ -31,7 +31,7 @@ test('a slow statement is logged with its request id and without its parameters'
     const { headers } = await shop.visitor().post('/track', fields);
     return slow().some(({ requestId }) => requestId === headers.get('X-Request-Id'));
   };
-  // Repeats the request, because one slow statement a second is logged, and the start had some.
+  // Repeats the request, because at most one slow statement a second is logged, and the start had some.
   await expect.poll(track, { timeout: 10_000 }).toBe(true);
   expect(slow().every(({ statement }) => /^[a-z]/.test(`${statement}`))).toBe(true);
   expect(JSON.stringify(slow())).not.toMatch(/771234567|ORD-1/);

@@ -147,7 +147,7 @@ function furtherStages({ folder, postgresUrl, chromium }: Machine): Stage[][] {
       {
         name: 'Accessibility at every width',
         run: () => {
-          // One shop has too few bottles for all of a width.
+          // One shop has too little stock for all of a width.
           const runs = ['width-320', 'width-1024'].flatMap((project) =>
             thirds.map((shard) => ({ projects: [project], shard })),
           );

@@ -9,7 +9,7 @@ const maxListed = 20;
 
 export type ViewedProduct = { productId: string; views: number; addToCarts: number };
 
-/** Lists the most viewed products of seven days, most viewed first, and how often each was added to a cart. */
+/** Lists the most viewed products of the last `productActivityDays` days, and how often each was added to a cart. */
 export async function listViewedProducts(shop: ReadOnlyShop): Promise<ViewedProduct[]> {
   const views = countOf('product_view');
   const found = await shop.db

@@ -17,7 +17,10 @@ export function widthsFor(width: number): [number, ...number[]] {
   return [first, ...others];
 }
 
-/** The reasons why a picture is refused. `busy`: too many others wait to be resized. */
+/**
+ * The reasons why a picture is refused. `too-narrow`: one side is too long for the other, also of a very wide picture.
+ * `busy`: too many others wait to be resized.
+ */
 export type PictureRefusal =
   | { code: 'not-a-picture' }
   | { code: 'unreadable' }

@@ -19,7 +19,7 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
   return found;
 }
 
-/** Returns the encrypted secret of an account's app, which identifies the enrolment; undefined if none is enrolled. */
+/** Returns the encrypted secret of an account's authenticator app, which identifies the enrolment; undefined without one. */
 export async function findEncryptedSecret(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db
     .select({ encryptedSecret: secondFactors.encryptedSecret })

@@ -8,7 +8,7 @@ const districtByName = new Map<string, District>(
   ),
 );
 
-/** Returns the district that a line names, in either language. Case, spaces and joiners do not matter. */
+/** Returns the district that a line names, in either language. Case, spaces and zero-width characters do not matter. */
 export function districtOfLine(line: string): District | undefined {
   return districtByName.get(comparable(line));
 }
