@@ -83,11 +83,9 @@ async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   return {
     count: parcels.length,
     totalLkr: parcels.reduce((sum, { dueLkr }) => sum + dueLkr, 0),
-    parcels: parcels
-      .slice(0, maxMissing)
-      .map(({ shippedAt, status: _, ...parcel }) => ({
-        ...parcel,
-        shippedOn: shortDate(shippedAt),
-      })),
+    parcels: parcels.slice(0, maxMissing).map(({ shippedAt, status: _, ...parcel }) => ({
+      ...parcel,
+      shippedOn: shortDate(shippedAt),
+    })),
   };
 }
