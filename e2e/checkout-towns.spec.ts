@@ -53,6 +53,24 @@ test('a town that begins like another one gets its own district, and so does a t
   await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
 });
 
+test('a town that is corrected after a reload gets its own district @thorough', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  const city = page.getByLabel(checkoutCopy.en.city);
+  const district = page.getByLabel(/^District/);
+  await city.pressSequentially('Kolonna');
+  await expect(district).toHaveValue('Ratnapura');
+  await page.reload();
+  await expect(district).toHaveValue('Ratnapura');
+
+  await city.press('ControlOrMeta+a');
+  await city.pressSequentially('Weligama');
+  await expect(district).toHaveValue('Matara');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+});
+
 test('suggestions that did not arrive are requested again when the town takes the focus @thorough', async ({
   page,
   browserErrors,

@@ -5,8 +5,8 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 
 export type EntryRefusal =
   | Exclude<EditOrderRefusal, { code: 'order-not-found' }>
-  | PlaceOrderRefusal
-  | { code: 'stale-page' };
+  /** `stale-page` also means that the key of the form is missing, or malformed. */
+  | PlaceOrderRefusal;
 
 /** The result of looking up a phone number: `null` if no one ordered with it, undefined before a lookup. */
 export type CustomerLookup = KnownCustomer | null | undefined;

@@ -84,3 +84,11 @@ function withQuantity(cart: Cart, target: CartLine): Result<Cart, CartRefusal> {
 function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
 }
+
+/** Returns the products and quantities of a cart as one text, whatever their order. */
+export function contentsOf({ lines }: { lines: readonly CartLine[] }): string {
+  return lines
+    .map(({ productId, quantity }) => `${productId}:${quantity}`)
+    .sort()
+    .join(' ');
+}

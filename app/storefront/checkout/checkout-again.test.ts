@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyCart } from '#domain/cart/cart.ts';
+import { contentsOf, emptyCart } from '#domain/cart/cart.ts';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { stockMismatches } from '#test/ledger.ts';
 import { aProduct } from '#test/shop.ts';
@@ -31,6 +31,23 @@ test('a stale page redirects to its order, and a cart that has changed since is 
   expect((await submitCheckout(shop, stale.cart ?? emptyCart)).status).toBe(303);
   expect(await orderIds(shop)).toHaveLength(2);
   expect(await stockMismatches(shop)).toEqual([]);
+});
+
+test('a cart with other products than the page showed is not ordered, even at the same total', async () => {
+  const shop = await openSellingShop();
+  const oil = await aProduct(shop, { priceLkr: 3800 });
+  const balm = await aProduct(shop, { priceLkr: 3800 });
+  const changedElsewhere = aCart([oil, 1], [balm, 1]);
+
+  const submit = (shownLines: string) =>
+    submitCheckout(shop, changedElsewhere, { shownTotalLkr: '7600', shownLines });
+
+  expect(await submit(`${oil.id}:2`)).toMatchObject({
+    status: 409,
+    answer: { refusal: { code: 'stale-page' } },
+  });
+  expect(await orderIds(shop)).toEqual([]);
+  expect((await submit(contentsOf(changedElsewhere))).status).toBe(303);
 });
 
 test('a stale page without any cart redirects to its order as one that was placed before', async () => {

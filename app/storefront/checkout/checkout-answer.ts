@@ -3,13 +3,14 @@ import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refu
 import type { PromoRefusal } from '#storefront/cart/promo/promo-response.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 
-/** Why no order was confirmed, apart from wrong fields. The codes after the first member are not from the domain. */
+/**
+ * Why no order was confirmed, apart from wrong fields. The codes after the first member are not from the domain. `stale-page`
+ * also means that the key of the cart is missing in the form, or malformed.
+ */
 export type PlacingRefusal =
   | Exclude<PlaceOrderRefusal, { code: 'promo-refused' }>
   /** The honeypot was filled in. The form is shown again without it, so that a person can continue. */
   | { code: 'not-by-hand' }
-  /** The key of the cart is missing in the form, or malformed. */
-  | { code: 'stale-page' }
   /** A promo code is no longer valid, or was just applied, so the shopper has to see the new total first. */
   | { code: 'promo'; text: Bilingual; totalLkr?: number }
   /** A fault, which was logged. */

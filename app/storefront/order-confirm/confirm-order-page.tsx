@@ -134,6 +134,8 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
         >
           <input type="hidden" name="intent" value="correct" />
           <input type="hidden" name="version" value={order.version} />
+          <input type="hidden" name="shownAddress" value={order.street} />
+          <input type="hidden" name="shownCity" value={order.city} />
           <FormProblems refused={answer?.refusal && refusalText(answer.refusal)} />
           <TextField name="address" />
           <TextField name="city" />

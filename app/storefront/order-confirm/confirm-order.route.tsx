@@ -1,4 +1,5 @@
 import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
@@ -10,9 +11,11 @@ import {
 import { linesInParcel } from '#domain/orders/lines-in-parcel.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
+import { mergeForm } from '#ui/form/merge-form.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -73,8 +76,22 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
   const confirming = confirmOwnOrder(shop, order.id, form.value);
   const confirmed = await confirming.catch(logAndRefuse({ request, context }));
-  if (!confirmed.ok) return refusedAnswer(form.values, confirmed.refusal);
+  if (!confirmed.ok) {
+    const { refusal } = confirmed;
+    const isChanged = refusal.code === 'order-changed' && form.value.intent === 'correct';
+    const values = isChanged ? await mergeAddress(shop, order.id, form.values) : form.values;
+    return refusedAnswer(values, refusal);
+  }
   return redirect(localizePath(languageOf(url.pathname), href('/confirm/:token', params)), 303);
+}
+
+/** Takes from the changed order what the customer left as the page showed it, so that the next save does not put it back. */
+async function mergeAddress(shop: Shop, orderId: string, submitted: Record<string, string>) {
+  const { street = '', city = '' } = (await findOrder(shop, orderId)) ?? {};
+  const { shownAddress = '', shownCity = '' } = submitted;
+  const previous = { address: shownAddress, city: shownCity };
+  const { values } = mergeForm({ address: street, city }, { submitted, previous });
+  return { ...submitted, ...values };
 }
 
 /** Reloads after a refusal, because the order may have changed since the page was opened. */

@@ -81,3 +81,22 @@ test('a confirmation redirects back to the page of the link, so that a reload do
   }
   expect(await openLink(shop, order)).toMatchObject({ state: 'confirmed', city: 'Kandy' });
 });
+
+test('a customer who corrects the town of an order whose street the owner corrected in the meantime gets both to check', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  await shop.db.update(orders).set({ street: '21 Temple Road', version: order.version + 1 });
+
+  const { street: address, city: shownCity, version } = order;
+  const form = { intent: 'correct', address, city: 'Galle', version: `${version}` };
+  const shown = { shownAddress: address, shownCity };
+  const answer = await action((await linkArgs(shop, order, { ...form, ...shown })) as never);
+
+  expect(answer).toMatchObject({
+    init: { status: 409 },
+    data: {
+      refusal: { code: 'order-changed' },
+      values: { address: '21 Temple Road', city: 'Galle' },
+    },
+  });
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type FocusEvent, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { loadOnce } from '#ui/load-once.ts';
 import { selectDistrict, selectProvince } from './address.copy.ts';
@@ -65,15 +65,23 @@ const loadSuggestions = loadOnce(() => import('./town-suggestions.tsx'));
  */
 function TownField() {
   const { id } = useField('city');
-  const [Suggestions, setSuggestions] = useState<ComponentType<{ inputId: string }>>();
-  const showSuggestions = async () => {
+  const [loaded, setLoaded] = useState<LoadedSuggestions>();
+  const showSuggestions = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const earlierText = currentTarget.value;
     const module = await loadSuggestions();
-    if (module) setSuggestions(() => module.TownSuggestions);
+    if (module)
+      setLoaded((before) => before ?? { Suggestions: module.TownSuggestions, earlierText });
   };
   return (
     <div className="relative">
-      <TextField name="city" onFocus={() => void showSuggestions()} />
-      {Suggestions && <Suggestions inputId={id} />}
+      <TextField name="city" onFocus={(event) => void showSuggestions(event)} />
+      {loaded && <loaded.Suggestions inputId={id} earlierText={loaded.earlierText} />}
     </div>
   );
 }
+
+type LoadedSuggestions = {
+  Suggestions: ComponentType<{ inputId: string; earlierText: string }>;
+  /** What the field had when it first took the focus. */
+  earlierText: string;
+};

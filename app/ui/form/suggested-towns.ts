@@ -4,6 +4,7 @@ import {
   afterChoosing,
   afterTyping,
   type FilledRegion,
+  filledEarlier,
   isSameRegion,
   type Region,
   type RegionState,
@@ -22,20 +23,28 @@ type TownsResponse = { place?: Region; towns: Town[] };
 const debounceMs = 150;
 const minCharacters = 2;
 
+/** The town field, and the text that it had before the shopper began to type. */
+export type TownField = { inputId: string; earlierText: string };
+
 /**
  * Requests towns after each pause in typing, and drops responses for text that is no longer in the field. Fills in district
  * and province once the text is a whole name. Repeats a request that failed when the field takes the focus again.
  */
-export function useSuggestedTowns(inputId: string) {
+export function useSuggestedTowns({ inputId, earlierText }: TownField) {
   const [towns, setTowns] = useState<Town[]>([]);
   const filled = useRef<FilledRegion>(undefined);
   useEffect(() => {
     const input = fieldOf(inputId);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasFailed = false;
+    const lookUpEarlier = async () => {
+      const found = input ? await findFilledEarlier(input, earlierText.trim()) : undefined;
+      filled.current ??= found;
+    };
+    const earlier = lookUpEarlier();
     const requestTowns = async (input: HTMLInputElement) => {
       const text = input.value.trim();
-      const found = await fetchTowns(text);
+      const [found] = await Promise.all([fetchTowns(text), earlier]);
       if (text !== input.value.trim()) return;
       hasFailed = found === undefined;
       if (!found) return setTowns([]);
@@ -60,13 +69,25 @@ export function useSuggestedTowns(inputId: string) {
       input?.removeEventListener('input', onInput);
       input?.removeEventListener('focus', onFocus);
     };
-  }, [inputId]);
+  }, [inputId, earlierText]);
   const choose = (town: Town, language: Language) => {
     setTowns([]);
     const input = fieldOf(inputId);
     if (input) filled.current = fillInTown(input, { town, language }, filled.current);
   };
   return { towns, setTowns, choose };
+}
+
+/** Finds what a town that the form had before typing has filled in; of several towns of that name, the selected one. */
+async function findFilledEarlier(
+  input: HTMLInputElement,
+  text: string,
+): Promise<FilledRegion | undefined> {
+  const { selected } = regionStateOf(input, undefined);
+  if (selected.district === '') return undefined;
+  const { place, towns = [] } = (await fetchTowns(text)) ?? {};
+  const namesakes = towns.filter(({ name }) => name.en === text || name.si === text);
+  return filledEarlier({ text, places: place ? [place] : namesakes }, selected);
 }
 
 /** Returns no towns for a short text, and undefined when the request fails: the field works without suggestions. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { afterChoosing, afterTyping, type Region, type RegionState } from './town-region.ts';
+import {
+  afterChoosing,
+  afterTyping,
+  filledEarlier,
+  type Region,
+  type RegionState,
+} from './town-region.ts';
 
 const nothing: Region = { district: '', province: '' };
 const galle: Region = { district: 'Galle', province: 'Southern' };
@@ -61,4 +67,16 @@ test('a district or another province that the shopper selected stays, before a t
   );
   const corrected = { ...typed, selected: ratnapura };
   expect(afterTyping({ text: 'Kandy', place: kandy }, corrected).selected).toEqual(ratnapura);
+});
+
+test('another town replaces the district of a saved address or a reloaded form, unless the shopper selected it', () => {
+  const correct = (selected: Region, [text, place]: Text) => {
+    const filled = filledEarlier({ text: 'Galle', places: [galle] }, selected);
+    return afterTyping({ text, place }, { selected, filled }).selected;
+  };
+  expect(correct(galle, ['Kandy', kandy])).toEqual(kandy);
+  expect(correct(galle, ['Our village'])).toEqual(nothing);
+  expect(correct(galle, ['Galle Fort'])).toEqual(galle);
+  expect(correct(ratnapura, ['Kandy', kandy])).toEqual(ratnapura);
+  expect(correct(nothing, ['Kandy', kandy])).toEqual(kandy);
 });

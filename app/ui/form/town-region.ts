@@ -27,6 +27,19 @@ export function afterChoosing(place: Region, text: string, state: RegionState): 
   return fillIn(place, { text, before: selectedByShopper(state) });
 }
 
+/**
+ * Returns what the town of a form that was filled in earlier, such as a saved address, has filled in, so that another town
+ * undoes that too. `places` are those of the towns of that name. Undefined where none of them is selected.
+ */
+export function filledEarlier(
+  { text, places }: { text: string; places: readonly Region[] },
+  selected: Region,
+): FilledRegion | undefined {
+  const place = places.find((one) => isSameRegion(one, selected));
+  if (!place) return undefined;
+  return fillIn(place, { text, before: { district: '', province: '' } }).filled;
+}
+
 function fillIn(
   { district, province }: Region,
   rest: Pick<FilledRegion, 'text' | 'before'>,

@@ -2,17 +2,17 @@ import { useEffect, useId, useState } from 'react';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { townsFound, townsLabel } from './address.copy.ts';
-import { fieldOf, type Town, useSuggestedTowns } from './suggested-towns.ts';
+import { fieldOf, type Town, type TownField, useSuggestedTowns } from './suggested-towns.ts';
 
 /**
  * Suggests towns under a field, as a combobox with a list (ARIA 1.2): arrow keys, Enter, Escape. Any other text can be
  * typed into the field too.
  */
-export function TownSuggestions({ inputId }: { inputId: string }) {
+export function TownSuggestions({ inputId, earlierText }: TownField) {
   const listId = useId();
   const language = useLanguage();
   const translate = useTranslate();
-  const { towns, setTowns, choose: chooseIn } = useSuggestedTowns(inputId);
+  const { towns, setTowns, choose: chooseIn } = useSuggestedTowns({ inputId, earlierText });
   const choose = (town: Town) => chooseIn(town, language);
   const active = useListKeys(inputId, { towns, choose, close: () => setTowns([]) });
   useComboboxRole(inputId, { listId, isOpen: towns.length > 0, active });

@@ -83,7 +83,7 @@ const moneyFields = {
   amountLkr: {
     input: { inputMode: 'numeric', autoComplete: 'off' },
     label: { en: 'Amount in rupees', si: 'මුදල රුපියල්වලින්' },
-    max: 11,
+    max: 20,
     wrong: { en: 'Please enter whole rupees, 1 or more.', si: 'කරුණාකර රුපියල් 1ක් හෝ ඊට වැඩි පූර්ණ අගයක් ඇතුළත් කරන්න.' },
   },
   method: { label: { en: 'Refunded by', si: 'ආපසු ගෙවූ ආකාරය' } },

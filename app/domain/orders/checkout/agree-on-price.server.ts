@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, contentsOf } from '#domain/cart/cart.ts';
 import { priceForOrder } from '#domain/cart/price-cart.server.ts';
 import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -14,7 +14,7 @@ import type { PlaceOrderRefusal } from './place-order-refusal.ts';
 
 /**
  * Returns today's price of the cart. Refuses an order in a closed shop unless an admin enters it, products that are no
- * longer sold, a payment method that is not offered, and a total that differs from what the shopper saw.
+ * longer sold, a payment method that is not offered, and a total or products that differ from what the shopper saw.
  */
 export async function agreeOnPrice(
   shop: Shop,
@@ -40,6 +40,7 @@ export async function agreeOnPrice(
   if (district && !isOfferedIn(rules, district, form.paymentMethod))
     return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
   if (isChanged) return refuse(changedTotal(priced));
+  if (areLinesChanged(cart, form)) return refuse({ code: 'stale-page' });
   return ok(priced);
 }
 
@@ -47,6 +48,11 @@ export async function agreeOnPrice(
 function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
   if (shownTotalLkr === undefined) return promoProblem !== undefined;
   return shownTotalLkr !== totalLkr;
+}
+
+/** Finds a cart that was changed on another page or device, where the total happens to be the same. */
+function areLinesChanged(cart: Cart, { shownLines }: CheckoutForm): boolean {
+  return shownLines !== undefined && shownLines !== contentsOf(cart);
 }
 
 /** Names the problem of the cart's promo code if it has one, whatever else changed the total. */

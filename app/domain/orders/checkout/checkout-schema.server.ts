@@ -27,6 +27,9 @@ const shownTotal = z
   .optional()
   .catch(undefined);
 
+/** The products and quantities that the page showed, as `contentsOf` writes them. */
+const shownLines = z.string().optional().catch(undefined);
+
 /** The fields of the checkout. Other forms with an address pick some of them. */
 export const checkoutFields = z.object({
   idempotencyKey: z.uuid('stale'),
@@ -45,6 +48,7 @@ export const checkoutFields = z.object({
   payerFirstName: formText({ max: checkoutLimits.payerFirstName }).optional(),
   payerLastName: formText({ max: checkoutLimits.payerLastName }).optional(),
   shownTotalLkr: shownTotal,
+  shownLines,
 });
 
 const onlinePaymentFields = ['email', 'payerFirstName', 'payerLastName'] as const;

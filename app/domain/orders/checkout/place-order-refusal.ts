@@ -5,6 +5,8 @@ import type { PromoProblem } from '#domain/promotions/promo.ts';
 
 export type PlaceOrderRefusal =
   | { code: 'cart-empty' }
+  /** The cart has other products or quantities than the shopper saw. */
+  | { code: 'stale-page' }
   | { code: 'product-gone'; products: GoneLine[] }
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number }
   | { code: 'total-changed'; totalLkr: number }

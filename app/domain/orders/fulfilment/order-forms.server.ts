@@ -23,7 +23,7 @@ const checkbox = z
   .catch(false);
 
 /** The maximum of a refund, in rupees: above the total of any order. */
-const maxRefundLkr = 999_999_999;
+const maxRefundLkr = 9_999_999_999_999;
 
 const version = z
   .string()

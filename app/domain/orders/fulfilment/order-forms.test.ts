@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { maxLines, maxQuantity } from '#domain/cart/cart.ts';
+import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import {
   chosenOrdersSchema,
   orderEditSchema,
@@ -52,6 +54,12 @@ test('the amount of a refund can be typed with commas, as the panel shows it', (
   expect(amountOf(' 3,800 ')).toBe(3800);
   expect(amountOf('1,250,000')).toBe(1_250_000);
   expect(() => amountOf('3,80')).toThrow();
+});
+
+test('an order that is as large as prices and quantities allow can be refunded, at once or in parts', () => {
+  const all = `${maxLines * maxQuantity * productLimits.priceLkr}`;
+  const form = { amountLkr: all, method: 'cash', shownRefundedLkr: all };
+  expect(refundSchema.safeParse(form).error).toBeUndefined();
 });
 
 test('courier and tracking number can be empty, and the fields of an edit are parsed as in the checkout', () => {
