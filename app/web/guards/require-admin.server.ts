@@ -125,6 +125,11 @@ export async function readPanelVisitor(
   return { ...found, sessionId: session.id, setCookies: session.setCookies };
 }
 
+/** Returns whether a packer sent the request, for files of orders that are open to others by their private link. */
+export async function isFromPacker(running: RunningShop, request: Request): Promise<boolean> {
+  return (await readPanelVisitor(running, request))?.admin.role === 'packer';
+}
+
 /** Returns whether the admin may enter: the account of demo mode may not enter a real shop. */
 function mayEnter(running: RunningShop, admin: Pick<AdminAccount, 'demo'>): boolean {
   return !admin.demo || running.demo !== undefined;
