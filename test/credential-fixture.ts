@@ -8,7 +8,7 @@ import { anAccountFor, mailbox } from './password-reset.ts';
 import { phoneOfTests } from './phone-codes.ts';
 import { aRunningShop } from './running-shop.ts';
 import { anEnrolment } from './second-factor.ts';
-import { anOwner, openTestShop, type TestShop } from './shop.ts';
+import { anOwner, openTestShop, passSeconds, type TestShop } from './shop.ts';
 
 /** The e-mail address and phone number of the account under test. */
 export const contacts = { email: 'kamala@example.lk', phone: '+94771234567' };
@@ -39,6 +39,14 @@ export type CredentialKind = {
   /** Issues its replacement; by default, it is issued again. */
   replace?: (fixture: CredentialFixture, token: string) => Promise<unknown>;
 };
+
+/** Issues another credential a minute later: a request that is sent twice at once sends one. */
+export function aMinuteLater(issue: CredentialKind['issue']) {
+  return (fixture: CredentialFixture) => {
+    passSeconds(fixture.shop, 60);
+    return issue(fixture);
+  };
+}
 
 export async function openCredentialFixture(): Promise<CredentialFixture> {
   const { listener, lastToken } = mailbox();

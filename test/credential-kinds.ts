@@ -29,7 +29,12 @@ import {
 } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './authenticator-code.ts';
-import { type CredentialFixture, type CredentialKind, contacts } from './credential-fixture.ts';
+import {
+  aMinuteLater,
+  type CredentialFixture,
+  type CredentialKind,
+  contacts,
+} from './credential-fixture.ts';
 import { requestReset } from './password-reset.ts';
 import { cookieHeader } from './running-shop.ts';
 import { aSession, aCipher as cipher } from './second-factor.ts';
@@ -39,10 +44,8 @@ import { smsCredentials } from './sms-credentials.ts';
 export const credentialKinds = {
   'a reset link by e-mail': {
     boundTo: 'email',
-    issue: async ({ shop, lastResetToken }) => {
-      await requestReset(shop, contacts.email);
-      return lastResetToken();
-    },
+    issue: issueResetByEmail,
+    replace: aMinuteLater(issueResetByEmail),
     accepts: byResetLink('shopper'),
   },
   'a reset link to a phone': {
@@ -65,6 +68,7 @@ export const credentialKinds = {
   'a link that verifies an e-mail address': {
     boundTo: 'email',
     issue: ({ emailToken }) => emailToken(),
+    replace: aMinuteLater(({ emailToken }) => emailToken()),
     accepts: async ({ shop }, token, userId) => (await verifyEmail(shop, { userId, token })).ok,
   },
   ...smsCredentials,
@@ -144,6 +148,11 @@ export const credentialKinds = {
     replace: replaceApp,
   },
 } satisfies Record<string, CredentialKind>;
+
+async function issueResetByEmail({ shop, lastResetToken }: CredentialFixture): Promise<string> {
+  await requestReset(shop, contacts.email);
+  return lastResetToken();
+}
 
 function byResetLink(kind: ResetLinkKind): CredentialKind['accepts'] {
   return async ({ shop }, token, userId) => {

@@ -29,6 +29,11 @@ export async function openTestShop(overrides: Partial<Pick<Shop, 'listeners' | '
   return shop;
 }
 
+/** Moves the shop's clock forward. */
+export function passSeconds({ clock }: TestShop, seconds: number): void {
+  clock.at = new Date(clock.at.getTime() + seconds * 1000);
+}
+
 let made = 0;
 
 /** Inserts a product with stock and its ledger entry. */

@@ -3,7 +3,12 @@ import { verifyPhone } from '#domain/auth/phone-codes/verify-phone.server.ts';
 import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction } from '#domain/kernel/shop.server.ts';
-import { type CredentialFixture, type CredentialKind, contacts } from './credential-fixture.ts';
+import {
+  aMinuteLater,
+  type CredentialFixture,
+  type CredentialKind,
+  contacts,
+} from './credential-fixture.ts';
 import { codeSecret, requestCode } from './phone-codes.ts';
 
 async function issueToVerify({ shop, userId, lastCode }: CredentialFixture): Promise<string> {
@@ -17,15 +22,6 @@ async function issueToReset({ shop, userId, lastCode }: CredentialFixture): Prom
     ok(await generateCode(shop, { ...request, secret: codeSecret })),
   );
   return lastCode();
-}
-
-/** Issues another code a minute later: a request that is sent twice at once draws one. */
-function aMinuteLater(issue: typeof issueToVerify) {
-  return (fixture: CredentialFixture) => {
-    const { clock } = fixture.shop;
-    clock.at = new Date(clock.at.getTime() + 60_000);
-    return issue(fixture);
-  };
 }
 
 /** The credentials that are sent by SMS. */

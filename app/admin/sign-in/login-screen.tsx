@@ -43,11 +43,11 @@ export function LoginScreen({ next, demo, reason, unsaved, answer }: LoginScreen
       >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />
-        {reason && !answer && (
+        {(reason || unsaved) && !answer && (
           <Notice role="alert">
-            <Both of={reasons[reason]} />
+            {reason && <Both of={reasons[reason]} />}
             {unsaved && (
-              <p className="mt-2">
+              <p className={reason && 'mt-2'}>
                 <Both of={signInCopy.kept} />
               </p>
             )}

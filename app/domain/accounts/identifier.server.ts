@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
+import { visibleText } from '#domain/kernel/visible-text.ts';
 import { maxIdentifierLength } from './sign-up-form.ts';
 
 /** A sign-in identifier: an e-mail address in lower case, or a Sri Lankan phone number as E.164. */
@@ -7,10 +8,10 @@ export type Identifier = { kind: 'email'; email: string } | { kind: 'phone'; pho
 
 /**
  * Parses an e-mail address or a phone number; undefined for anything else, placeholder addresses included. Ignores
- * case, width and surrounding spaces.
+ * case, width, invisible marks and surrounding spaces.
  */
 export function parseIdentifier(input: string): Identifier | undefined {
-  const plain = input.normalize('NFKC').trim();
+  const plain = visibleText(input).trim();
   if (plain.length > maxIdentifierLength) return undefined;
   if (plain.includes('@')) return parseEmail(plain.toLowerCase());
   const phoneE164 = parsePhone(plain);
@@ -25,7 +26,7 @@ function parseEmail(email: string): Identifier | undefined {
 /** Normalizes an identifier, well-formed or not, for comparing and counting. */
 export function normalizeIdentifier(input: string): string {
   const identifier = parseIdentifier(input);
-  if (!identifier) return input.normalize('NFKC').trim().toLowerCase();
+  if (!identifier) return visibleText(input).trim().toLowerCase();
   return identifier.kind === 'email' ? identifier.email : identifier.phoneE164;
 }
 

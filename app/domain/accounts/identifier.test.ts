@@ -3,21 +3,30 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { isPlaceholderEmail, normalizeIdentifier, parseIdentifier } from './identifier.server.ts';
 
-test.each(['kamala@example.lk', ' Kamala@Example.LK ', 'ＫＡＭＡＬＡ@example.lk'])(
-  '%j is the e-mail address kamala@example.lk',
-  (typed) => {
-    expect(parseIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
-    expect(normalizeIdentifier(typed)).toBe('kamala@example.lk');
-  },
-);
+test.each([
+  'kamala@example.lk',
+  ' Kamala@Example.LK ',
+  'ＫＡＭＡＬＡ@example.lk',
+  '\u200ekamala@example.lk\u200f',
+  'kamala\u200b@example\u2060.lk ',
+  ' \ufeff\u2066kamala@example.lk\u2069',
+])('%j is the e-mail address kamala@example.lk', (typed) => {
+  expect(parseIdentifier(typed)).toEqual({ kind: 'email', email: 'kamala@example.lk' });
+  expect(normalizeIdentifier(typed)).toBe('kamala@example.lk');
+});
 
-test.each(['077 123 4567', '+94771234567', '0094 77 123 4567', '771234567'])(
-  '%j is the phone number +94771234567',
-  (typed) => {
-    expect(parseIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
-    expect(normalizeIdentifier(typed)).toBe('+94771234567');
-  },
-);
+test.each([
+  '077 123 4567',
+  '+94771234567',
+  '0094 77 123 4567',
+  '771234567',
+  '\u202a+94 77 123 4567\u202c',
+  '077\u200e1234567',
+  '\u2060+\ufeff94771234567',
+])('%j is the phone number +94771234567', (typed) => {
+  expect(parseIdentifier(typed)).toEqual({ kind: 'phone', phoneE164: '+94771234567' });
+  expect(normalizeIdentifier(typed)).toBe('+94771234567');
+});
 
 test.each([
   '',

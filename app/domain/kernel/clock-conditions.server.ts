@@ -1,4 +1,4 @@
-import { and, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clockSkewMs } from './clock-skew.ts';
 import { daysLater, startOfColomboDay, startOfLastDays } from './colombo-time.ts';
@@ -25,6 +25,13 @@ export function recentCondition(
   const nowMs = shop.now().getTime();
   return and(gt(column, new Date(nowMs - windowMs)), lte(column, new Date(nowMs + clockSkewMs)));
 }
+
+/** Matches times so recent that a second request counts as the same one, as after a double click. */
+export function repeatCondition(shop: Pick<Shop, 'now'>, column: PgColumn): SQL {
+  return sql`(${recentCondition(shop, column, repeatMs)})`;
+}
+
+const repeatMs = 10_000;
 
 /** Matches times in the last `days` days in Colombo, today included. Leaves out later days, which a wrong clock has set. */
 export function lastDaysCondition(

@@ -1,11 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { visibleText } from './visible-text.ts';
 
 /**
  * Parses a Sri Lankan phone number, however it is written, into E.164 ("+94771234567"); undefined for anything else,
  * short codes and numbers with an extra digit included. Uses libphonenumber's data.
  */
 export function parsePhone(written: string): string | undefined {
-  const digits = written.replace(/^\s*00/, '+').replace(/\(0\)/, '');
+  const digits = visibleText(written)
+    .replace(/^\s*00/, '+')
+    .replace(/\(0\)/, '');
   const parsed = parsePhoneNumberFromString(digits, 'LK');
   return parsed?.country === 'LK' && parsed.isValid() && !parsed.ext ? parsed.number : undefined;
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { type RetentionKind, retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
@@ -95,6 +96,8 @@ test('accounts that enter the same e-mail address share its budget of verificati
   for (const account of accounts) await signUp(account, 'Shared');
   for (let link = 0; link < 4; link += 1) {
     for (const account of accounts) await account.post('/account/prove', {});
+    // Otherwise the next request counts as a repeat of this one, as after a double click.
+    await shop.shop.db.update(emailVerifications).set({ createdAt: new Date(0) });
   }
   const toShared = eq(messages.recipient, 'shared@example.lk');
   expect(await shop.shop.db.$count(messages, toShared)).toBe(budgets['email-proof:email'].attempts);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -34,6 +34,15 @@ export function removePushDevice(
 /** Deletes the device of a browser in which someone signs out, so that nothing more appears on its screen. */
 export async function deleteDeviceOfBrowser(shop: Shop, browserId: string): Promise<void> {
   await shop.db.delete(pushDevices).where(eq(pushDevices.browserId, browserId));
+}
+
+/** Deletes the device that another admin had in the browser in which this one signs in, also without a sign-out before. */
+export async function deleteDeviceOfOtherAdmin(
+  shop: Shop,
+  { browserId, userId }: { browserId: string; userId: string },
+): Promise<void> {
+  const ofOther = and(eq(pushDevices.browserId, browserId), ne(pushDevices.userId, userId));
+  await shop.db.delete(pushDevices).where(ofOther);
 }
 
 /** Deletes a device that its push service no longer knows, with the messages that wait for it. */

@@ -6,6 +6,7 @@ import { findCurrentSlug } from '#domain/catalog/find-current-slug.server.ts';
 import { findProductBySlug } from '#domain/catalog/find-product-by-slug.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { formText } from '#domain/kernel/form-text.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
@@ -37,8 +38,8 @@ type AlertRequest = {
 };
 
 /**
- * Mails a link that confirms a stock alert, and returns the product's current slug. Acts and responds in the
- * same way for an address that already has an alert.
+ * Mails a link that confirms a stock alert, unless one was mailed just now, and returns the product's current slug. Acts
+ * and responds in the same way for an address that already has an alert.
  */
 export async function requestStockAlert(
   shop: Shop,
@@ -54,6 +55,7 @@ export async function requestStockAlert(
   if (product.stock > 0) return refuse({ code: 'in-stock' });
   return inTransaction(shop, async (shop) => {
     const { token, tokenHash, expiresAt } = generateToken(shop, { hours: confirmWithinHours });
+    const justAsked = repeatCondition(shop, stockAlerts.askedAt);
     const requested = { language, tokenHash, askedAt: shop.now(), toldAt: null };
     const [alert] = await shop.db
       .insert(stockAlerts)
@@ -65,9 +67,10 @@ export async function requestStockAlert(
           // Stays confirmed until the address was notified; after that the new request is to be confirmed again.
           confirmedAt: sql`case when ${stockAlerts.toldAt} is null then ${stockAlerts.confirmedAt} end`,
         },
+        setWhere: sql`${stockAlerts.toldAt} is not null or not ${justAsked}`,
       })
       .returning({ id: stockAlerts.id });
-    if (!alert) throw new Error('The alert was not kept.');
+    if (!alert) return ok({ slug: product.slug });
     await announce(shop, {
       name: 'stock-alert-requested',
       stockAlertId: alert.id,

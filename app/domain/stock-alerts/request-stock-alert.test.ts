@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '#test/shop.ts';
+import { aProduct, passSeconds } from '#test/shop.ts';
 import { openSoldOutShop, passDays, requestAlert } from '#test/stock-alerts.ts';
 import { confirmAlert, findAlertOfLink } from './alert-of-link.server.ts';
 import { stockAlertSchema } from './request-stock-alert.server.ts';
 import { stockAlerts } from './tables.server.ts';
 
+test('an alert that is requested twice at once is mailed once, and its link works', async () => {
+  const { shop, product, sentLinks, newestToken } = await openSoldOutShop();
+  const request = () => requestAlert(shop, product.slug);
+  const [first, second] = await Promise.all([request(), request()]);
+  expect(second).toEqual(first);
+  expect(sentLinks()).toHaveLength(1);
+  expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'asked' });
+});
+
 test('an address that already waits gets the same response and e-mail as a new address, and stays confirmed', async () => {
   const { shop, product, sentLinks, newestToken } = await openSoldOutShop();
   const first = await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
+  passSeconds(shop, 10);
   expect(await requestAlert(shop, product.slug)).toEqual(first);
   expect(sentLinks()).toHaveLength(2);
   expect(await findAlertOfLink(shop, newestToken())).toMatchObject({ state: 'waiting' });
@@ -42,6 +52,7 @@ test('an e-mail address gets at most five links a day, and an IP address can req
     ).toMatchObject({
       ok: true,
     });
+    passSeconds(shop, 10);
   }
   expect(
     await requestAlert(shop, product.slug, { email: 'x@example.lk', clientAddress: '2.2.2.9' }),

@@ -9,10 +9,6 @@ export const accountFlashTexts = {
     en: 'This is now your default address.',
     si: 'දැන් ඔබේ ප්‍රධාන ලිපිනය මෙයයි.',
   },
-  'too-many-addresses': {
-    en: 'You have 20 addresses. Please delete one before you add another.',
-    si: 'ඔබට ලිපින 20ක් තිබෙනවා. තවත් එකක් එක් කිරීමට පෙර එකක් මකන්න.',
-  },
   'link-sent': {
     en: 'We have sent a link to your email address. It works for 24 hours.',
     si: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා. එය පැය 24ක් වලංගුයි.',

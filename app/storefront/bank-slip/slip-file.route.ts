@@ -1,6 +1,6 @@
 import { findSlipFile } from '#domain/slips/find-slips.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
+import { isFromPacker } from '#web/guards/require-admin.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { Route } from './+types/slip-file.route';
 
@@ -17,8 +17,7 @@ const safeHeaders = {
 
 /** Returns a slip to everyone who has the private id of its order, except for signed-in packers. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const visitor = await readPanelVisitor(context.get(runningShopContext), request);
-  const isPacker = visitor?.admin.role === 'packer';
+  const isPacker = await isFromPacker(context.get(runningShopContext), request);
   const file = isPacker ? undefined : await findSlipFile(context.get(shopContext), params);
   if (!file) return new Response(null, { status: 404, headers: safeHeaders });
   const type =

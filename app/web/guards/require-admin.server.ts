@@ -22,6 +22,7 @@ import {
   shopContext,
 } from '#web/contexts.server.ts';
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
+import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { readDatabaseFor, recentWriteCookies } from '#web/cookies/reads-own-writes.server.ts';
 import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
@@ -59,7 +60,8 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     const running = (context as RouterContextProvider).get(runningShopContext);
     const visitor = await readPanelVisitor(running, request);
     if (!visitor || !allowedMissing.includes(visitor.missingStep)) {
-      const unsaved = visitor && (await readUnsavedForm(request));
+      const isKnownBrowser = visitor || (await readDevice(running, request));
+      const unsaved = isKnownBrowser && (await readUnsavedForm(request));
       throw data({ ...signInNeeded(running, visitor), unsaved }, { status: 401 });
     }
 
@@ -123,6 +125,11 @@ export async function readPanelVisitor(
   const found = await findPanelVisitor(running.shop, session.id);
   if (!found || !mayEnter(running, found.admin)) return undefined;
   return { ...found, sessionId: session.id, setCookies: session.setCookies };
+}
+
+/** Returns whether a packer sent the request, for files of orders that are open to others by their private link. */
+export async function isFromPacker(running: RunningShop, request: Request): Promise<boolean> {
+  return (await readPanelVisitor(running, request))?.admin.role === 'packer';
 }
 
 /** Returns whether the admin may enter: the account of demo mode may not enter a real shop. */

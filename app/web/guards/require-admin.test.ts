@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { sessions } from '#domain/accounts/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
@@ -8,6 +9,7 @@ import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running
 import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 import { adminShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { writeDevice } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { requireAdmin } from './require-admin.server.ts';
 
@@ -90,6 +92,30 @@ test('after thirty idle minutes the panel refuses the cookie of the session, wit
   for (const query of ['', '?background=1', '']) {
     await expect(requestPage(running, cookie, query)).rejects.toMatchObject(refused);
   }
+});
+
+test('a form is kept although its session was ended elsewhere, and nothing is read of an unknown browser', async () => {
+  const running = aRunningShop(await aShop());
+  const { userId, cookie } = await signedInOwner(running);
+  const device = cookieHeader([await writeDevice(running, undefined, userId)]);
+  await endSessions(running.shop, userId);
+  const post = (cookie: string) => {
+    const body = new URLSearchParams({ nameEn: 'Oil' });
+    const url = 'http://localhost:3000/admin/products/new';
+    const request = new Request(url, { method: 'POST', headers: { cookie }, body });
+    const context = new RouterContextProvider();
+    context.set(runningShopContext, running);
+    const args = { request, context } as unknown as Parameters<typeof requireAdmin>[0];
+    return requireAdmin(args, async () => new Response('inside'));
+  };
+  const unsaved = { action: '/admin/products/new', fields: [['nameEn', 'Oil']] };
+  const init = { status: 401 };
+  // Signing out in another tab deletes the cookie of the session too.
+  for (const cookies of [`${cookie}; ${device}`, device]) {
+    const kept = { init, data: { ask: 'password', unsaved } };
+    await expect(post(cookies)).rejects.toMatchObject(kept);
+  }
+  await expect(post('')).rejects.toMatchObject({ init, data: { unsaved: undefined } });
 });
 
 test('background requests of a page do not extend the idle timeout', async () => {

@@ -3,7 +3,7 @@ import { countHashes } from '#test/count-hashes.ts';
 import { anAccountFor, mailbox } from '#test/password-reset.ts';
 import { requestResetFrom } from '#test/password-reset-visits.ts';
 import { aRunningShop } from '#test/running-shop.ts';
-import { openTestShop, type TestShop } from '#test/shop.ts';
+import { openTestShop, passSeconds, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 const knownEmail = 'kamala@example.lk';
@@ -45,6 +45,7 @@ test('every response takes at least half a second, longer than the work for any 
 
 test('the link begins with the configured URL of the shop and the language of the page', async () => {
   await requestResetFrom(running, { typed: knownEmail });
+  passSeconds(shop, 10);
   await requestResetFrom(running, { typed: knownEmail, language: 'si' });
   expect(mails.map(({ link }) => link.replace(/[\w-]{43}$/, '…'))).toEqual([
     'http://localhost:3000/reset-password/…',
@@ -64,7 +65,8 @@ test('five requests an hour are accepted for an account, known or not, however i
       refusal: { code: 'too-many-attempts' },
     });
   }
-  expect(mails).toHaveLength(5);
+  // Five requests at once are one, as after a double click.
+  expect(mails).toHaveLength(1);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });

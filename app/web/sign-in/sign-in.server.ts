@@ -17,6 +17,7 @@ import {
 } from '#domain/auth/sign-in/sign-in.server.ts';
 import { signUpAsCustomer } from '#domain/auth/sign-in/sign-up.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { deleteDeviceOfOtherAdmin } from '#domain/push/remove-push-device.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
 import { hasVerifiedPassword, readDevice, writeDevice } from '#web/cookies/device-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -34,10 +35,16 @@ export async function signInCustomer(
   return startSession(visitor, await signInAsCustomer(shop, await callerOf(visitor), credentials));
 }
 
-/** Signs in to the panel, and returns the cookies of the response. */
+/** Signs in to the panel, stops another admin's notifications in this browser, and returns the cookies of the response. */
 export async function signInAdmin(visitor: SignInRequest, credentials: Credentials) {
   const { shop } = visitor.running;
-  return startSession(visitor, await signInAsAdmin(shop, await callerOf(visitor), credentials));
+  const caller = await callerOf(visitor);
+  const signedIn = await startSession(visitor, await signInAsAdmin(shop, caller, credentials));
+  if (signedIn.ok && caller.browser) {
+    const { userId } = signedIn.value;
+    await deleteDeviceOfOtherAdmin(shop, { browserId: caller.browser.id, userId });
+  }
+  return signedIn;
 }
 
 /** Makes an account and signs in to it, and returns the cookies of the response. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import {
   type CodePurpose,
   codeLength,
@@ -9,6 +9,7 @@ import {
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { deleteInBatches } from '#domain/kernel/delete-in-batches.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
@@ -43,18 +44,13 @@ async function spendCodeBudgets(
   return outcome;
 }
 
-/** The time within which a second request counts as the same one, as after a double click. */
-const repeatMs = 10_000;
-
 /** Returns whether a code that still works was sent just now. */
 async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeRequest) {
-  const now = shop.now();
   const repeated = and(
     eq(phoneCodes.userId, userId),
     eq(phoneCodes.purpose, purpose),
     eq(phoneCodes.phone, phoneE164),
-    gt(phoneCodes.createdAt, new Date(now.getTime() - repeatMs)),
-    lte(phoneCodes.createdAt, now),
+    repeatCondition(shop, phoneCodes.createdAt),
     lt(phoneCodes.tries, maxCodeAttempts),
   );
   return (await shop.db.$count(phoneCodes, repeated)) > 0;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
@@ -9,6 +9,7 @@ import { generateCode } from '#domain/auth/phone-codes/generate-code.server.ts';
 import { textOf } from '#domain/customers/identifiers/holders.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, hashedBucket } from '#domain/limits/address-bucket.server.ts';
@@ -65,8 +66,8 @@ export type AccountResetOptions = { account: AccountToReset } & Pick<
 >;
 
 /**
- * Mails a link that sets a new password, or sends a code to a verified phone number. Otherwise stores the request, so that
- * the owner sends a link by phone.
+ * Mails a link that sets a new password, unless one was mailed just now, or sends a code to a verified phone number.
+ * Otherwise stores the request, so that the owner sends a link by phone.
  */
 export async function startAccountReset(
   shop: Shop,
@@ -85,30 +86,53 @@ export async function startAccountReset(
       await storeForOwner(shop, { userId, phone: sendTo.phone, language });
       return ok();
     }
-    // A newer link replaces every older one.
-    await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
-    const { token, tokenHash, expiresAt } = generateToken(shop);
-    const requestId = crypto.randomUUID();
-    await shop.db.insert(resetRequests).values({
-      id: requestId,
-      userId,
-      ...sendTo,
-      language,
-      tokenHash,
-      expiresAt,
-      askedAt: shop.now(),
-    });
-    await announce(shop, {
-      name: 'password-reset-requested',
-      requestId,
-      email: sendTo.email,
-      personName: name,
-      language,
-      link: resetUrl(token),
-      expiresAt,
-    });
+    await mailLink(shop, { userId, name, email: sendTo.email }, { language, resetUrl });
     return ok();
   });
+}
+
+/** Mails a link, which replaces every older one, unless one was mailed just now. */
+async function mailLink(
+  shop: Shop,
+  { userId, name, email }: { userId: string; name: string; email: string },
+  { language, resetUrl }: Pick<ResetOptions, 'language' | 'resetUrl'>,
+): Promise<void> {
+  if (await wasJustMailed(shop, { userId, email })) return;
+  await closeResetRequests(shop, { userId, matching: eq(resetRequests.channel, 'email') });
+  const { token, tokenHash, expiresAt } = generateToken(shop);
+  const requestId = crypto.randomUUID();
+  await shop.db.insert(resetRequests).values({
+    id: requestId,
+    userId,
+    channel: 'email',
+    email,
+    language,
+    tokenHash,
+    expiresAt,
+    askedAt: shop.now(),
+  });
+  await announce(shop, {
+    name: 'password-reset-requested',
+    requestId,
+    email,
+    personName: name,
+    language,
+    link: resetUrl(token),
+    expiresAt,
+  });
+}
+
+/** Returns whether a link that still works was mailed to this address just now. */
+async function wasJustMailed(shop: Shop, { userId, email }: { userId: string; email: string }) {
+  const repeated = and(
+    eq(resetRequests.userId, userId),
+    eq(resetRequests.channel, 'email'),
+    eq(resetRequests.email, email),
+    repeatCondition(shop, resetRequests.askedAt),
+    isNull(resetRequests.usedAt),
+    isNull(resetRequests.closedAt),
+  );
+  return (await shop.db.$count(resetRequests, repeated)) > 0;
 }
 
 /**

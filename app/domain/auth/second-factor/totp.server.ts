@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { visibleText } from '#domain/kernel/visible-text.ts';
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretBytes = 20;
@@ -62,9 +63,9 @@ export function matchingSteps(secret: Buffer, code: string, time: Date): number[
   );
 }
 
-/** Normalizes a typed code: removes spaces, converts full-width digits. */
+/** Normalizes a typed code: removes spaces and invisible marks, converts full-width digits. */
 export function normalizeCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s/g, '');
+  return visibleText(typed).replace(/\s/g, '');
 }
 
 function equalsInConstantTime(one: string, other: string): boolean {

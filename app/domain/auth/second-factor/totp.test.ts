@@ -3,6 +3,7 @@ import {
   fromBase32,
   generateTotpSecret,
   matchingSteps,
+  normalizeCode,
   timeStepAt,
   toBase32,
   totpCode,
@@ -80,3 +81,14 @@ test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])(
     expect(matchingSteps(secret, typed, new Date('2026-11-21T03:30:00Z'))).toEqual([]);
   },
 );
+
+test.each([
+  '123456',
+  ' 123 456 ',
+  '１２３４５６',
+  '\u200e123456\u200f',
+  '123\u2060456',
+  '\ufeff123\u200b456',
+])('a code is read as it looks, however it is typed or pasted: %j', (typed) => {
+  expect(normalizeCode(typed)).toBe('123456');
+});

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { generateToken } from '#domain/accounts/link-token.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
+import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
@@ -16,7 +17,10 @@ export type EmailVerificationRequest = {
   linkTo: (token: string) => string;
 };
 
-/** Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. */
+/**
+ * Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. Does nothing
+ * if a link was sent just now.
+ */
 export function askEmailVerification(
   shop: Shop,
   { userId, language, linkTo }: EmailVerificationRequest,
@@ -27,6 +31,7 @@ export function askEmailVerification(
     if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'no-email-to-verify' });
 
     const { email, name } = customer;
+    if (await wasJustSent(shop, { userId, email })) return ok({ email });
     const { token, tokenHash, expiresAt } = generateToken(shop, { hours: 24 });
     const requestId = crypto.randomUUID();
     await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
@@ -49,4 +54,13 @@ export function askEmailVerification(
     });
     return ok({ email });
   });
+}
+
+async function wasJustSent(shop: Shop, { userId, email }: { userId: string; email: string }) {
+  const repeated = and(
+    eq(emailVerifications.userId, userId),
+    eq(emailVerifications.email, email),
+    repeatCondition(shop, emailVerifications.createdAt),
+  );
+  return (await shop.db.$count(emailVerifications, repeated)) > 0;
 }

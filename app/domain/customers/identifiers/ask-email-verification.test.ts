@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
-import { aCustomer, openTestShop } from '#test/shop.ts';
+import { aCustomer, openTestShop, passSeconds } from '#test/shop.ts';
 import { askEmailVerification } from './ask-email-verification.server.ts';
 
 async function openListeningShop() {
@@ -44,11 +44,22 @@ test('a link is sent to the address of the account, and only its hash is stored'
   expect(JSON.stringify(verification)).not.toContain(token);
 });
 
+test('a link that is requested twice at once is sent once', async () => {
+  const { shop, announced } = await openListeningShop();
+  const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
+  const { userId } = kamala.actor;
+  const ask = () => askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  const sent = { ok: true, value: { email: 'kamala@example.lk' } };
+  expect(await Promise.all([ask(), ask()])).toEqual([sent, sent]);
+  expect(announced).toHaveLength(1);
+});
+
 test('asking again replaces the earlier link', async () => {
   const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop);
   const { userId } = kamala.actor;
   await askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  passSeconds(shop, 10);
   await askEmailVerification(kamala, { userId, language: 'en', linkTo });
 
   expect(announced).toHaveLength(2);

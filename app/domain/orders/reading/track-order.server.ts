@@ -4,6 +4,7 @@ import { newestFirst } from '#domain/kernel/newest-first.server.ts';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { visibleText } from '#domain/kernel/visible-text.ts';
 import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
@@ -17,7 +18,7 @@ export const trackSchema = z.object({
     .string('required')
     .trim()
     .min(1, 'required')
-    .transform((text) => text.replace(/\D/g, ''))
+    .transform((text) => visibleText(text).replace(/\D/g, ''))
     .pipe(z.string().regex(/^\d{6,25}$/, 'order-number')),
   phone: z
     .string('required')

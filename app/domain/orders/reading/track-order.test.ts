@@ -21,7 +21,7 @@ test('an order is found by its number or its last digits, and by its phone numbe
   const shop = await openSellingShop();
   const orderNumber = 'ORD-1795331987720-667';
   await anOrder(shop, { orderNumber, customerPhone });
-  for (const typed of [orderNumber, 'ord 1795331987720 667', '720667', ' 720-667 ']) {
+  for (const typed of [orderNumber, 'ord 1795331987720 667', '７２０６６７', ' 720-667 ']) {
     expect(await track(shop, typed), typed).toMatchObject({ ok: true, value: { orderNumber } });
   }
   expect(await track(shop, '720667', '+94 77-123-4567')).toMatchObject({ ok: true });

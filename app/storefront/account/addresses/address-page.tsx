@@ -14,7 +14,12 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { savedAddressFields } from './addresses.copy.ts';
+import { addressesCopy, savedAddressFields } from './addresses.copy.ts';
+
+type AddressRefusal = { code: 'too-many-addresses' };
+const refusalTexts: Record<AddressRefusal['code'], Bilingual> = {
+  'too-many-addresses': addressesCopy.full,
+};
 
 type AddressPageProps = {
   title: Bilingual;
@@ -23,7 +28,7 @@ type AddressPageProps = {
   values: Partial<AddressForm>;
   /** False for the default address, which only another one can replace, and for the first, which becomes the default. */
   mayChooseDefault: boolean;
-  answer: FormAnswer | undefined;
+  answer: FormAnswer<AddressRefusal> | undefined;
 };
 
 export function AddressPage({ title, to, values, mayChooseDefault, answer }: AddressPageProps) {
@@ -37,7 +42,7 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
           answer={answer}
           initialValues={{ ...values, district: values.district ?? undefined }}
         >
-          <FormProblems />
+          <FormProblems refused={answer?.refusal && refusalTexts[answer.refusal.code]} />
           <RecipientFields />
           <DeliveryAddressFields {...placeNames} />
           {mayChooseDefault && <CheckboxField name="isDefault" />}

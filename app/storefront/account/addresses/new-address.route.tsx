@@ -7,7 +7,7 @@ import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
-import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
+import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { toSignIn } from '#web/guards/require-customer.server.ts';
 import type { Route } from './+types/new-address.route';
@@ -35,11 +35,11 @@ export async function action(args: Route.ActionArgs) {
 
   const { userId } = context.get(customerContext);
   const added = await addAddress(context.get(shopContext), userId, form.value);
-  const to = href('/account/addresses');
-  if (added.ok) return redirectWithAccountFlash(args, to, { code: 'address-saved' });
+  if (added.ok)
+    return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
   const { code } = added.refusal;
   if (code === 'account-gone') throw toSignIn(args);
-  return redirectWithAccountFlash(args, to, { kind: 'error', code });
+  return refusedAnswer(form.values, { code });
 }
 
 export function meta(args: Route.MetaArgs) {
