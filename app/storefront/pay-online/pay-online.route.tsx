@@ -26,24 +26,26 @@ import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 /**
- * Changes neither the order nor its attempts. An order that can no longer be paid online redirects to its page. Only the form that leads to the
- * gateway gets the fields about the payer.
+ * Changes nothing. An order that cannot be paid online any more redirects to its page; without a gateway the page offers the
+ * other payment methods. Only the form that leads to the gateway gets the fields about the payer.
  */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { orderId } = params;
   const shop = context.get(shopContext);
   const running = context.get(runningShopContext);
-  const { gateway, appUrl } = running;
+  const { appUrl } = running;
+  const account = running.gateway?.account;
   const order = await findOrder(shop, orderId);
   if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
   const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
-  if (!gateway || !canBePaidOnline(order)) throw redirect(orderPath);
+  if (!canBePaidOnline(order)) throw redirect(orderPath);
   const attempt = await findLastAttempt(shop, orderId);
-  const view = viewOf(order, attempt, url.searchParams.get('back'));
+  const openView = viewOf(order, attempt, url.searchParams.get('back'));
+  const view = account || openView === 'confirming' ? openView : 'unavailable';
 
-  const { account } = gateway;
-  const target = new URL(account.checkoutUrl, appUrl);
+  const checkoutUrl = account?.checkoutUrl ?? '';
+  const target = new URL(checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
   // The demo's stand-in for PayHere returns to the origin on which the demo was opened, which may differ from APP_URL.
   const base = running.demo ? '' : appUrl.origin;
@@ -54,12 +56,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     orderPath,
     amountLkr: order.dueLkr,
     view,
-    checkoutUrl: account.checkoutUrl,
+    checkoutUrl,
     otherMethods: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
   const noFields: Record<string, string> = {};
-  if (!attempt || view !== 'ready') return data({ payment: { ...payment, fields: noFields } });
+  if (!account || !attempt || view !== 'ready')
+    return data({ payment: { ...payment, fields: noFields } });
   const visitor = await actAsSignedIn(shop, running, request);
   const isPayerShown = await canReadPayer(order, visitor.shop, { running, request });
   const fields = gatewayFields({ account, order, attempt, isPayerShown, urlOf, notifyUrl });
@@ -88,6 +91,8 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (!form.ok) throwNotFound();
   const { way: method } = form.value;
   const isOnline = paymentTiming(method) === 'online';
+  if (isOnline && !context.get(runningShopContext).gateway)
+    return refusedAnswer(form.values, { code: 'not-payable-online' } as const);
   const result = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await changePaymentMethod(shop, { orderId, method });
