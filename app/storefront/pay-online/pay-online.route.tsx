@@ -5,6 +5,7 @@ import {
   changePaymentMethod,
   listOtherMethods,
 } from '#domain/orders/online/change-payment-method.server.ts';
+import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
@@ -41,7 +42,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
   if (!canBePaidOnline(order)) throw redirect(orderPath);
   const attempt = await findLastAttempt(shop, orderId);
-  const openView = viewOf(order, attempt, url.searchParams.get('back'));
+  const visit = { back: url.searchParams.get('back'), now: shop.now() };
+  const openView = viewOf(order, attempt, visit);
   const view = account || openView === 'confirming' ? openView : 'unavailable';
 
   const checkoutUrl = account?.checkoutUrl ?? '';
@@ -72,14 +74,23 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 }
 
 /** Returns what the page shows. An order that cost nothing when it was placed has no attempt until its shopper pays. */
-function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | null): PayView {
+function viewOf(
+  order: Order,
+  attempt: LastAttempt | undefined,
+  { back, now }: { back: string | null; now: Date },
+): PayView {
   const unpaidView = netReceivedLkr(order) > 0 ? 'partly-paid' : 'unpaid';
   // Offers another attempt, because one that is over cannot charge what has become due since.
   if (attempt?.state !== 'pending') return unpaidView;
-  // Offers no other attempt once PayHere has sent a notification, so that nobody pays twice.
-  if (attempt.isNotified) return 'confirming';
+  // Offers no other attempt while PayHere is about to tell the outcome, so that nobody pays twice.
+  if (attempt.isNotified) return isAwaited(attempt, now) ? 'confirming' : unpaidView;
   if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
+}
+
+/** Returns whether the units are still reserved for this attempt. PayHere may leave a payment pending for good. */
+function isAwaited({ openedAt, releasedAt }: LastAttempt, now: Date): boolean {
+  return releasedAt === null && now.getTime() - openedAt.getTime() < reservationMs;
 }
 
 const schema = z.object({ way: z.enum([...paymentMethods]) });

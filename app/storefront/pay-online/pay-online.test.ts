@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
+import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { action as checkoutAction } from '#storefront/checkout/checkout.route.tsx';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { anOnlineOrder } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
@@ -173,4 +175,15 @@ test('without the keys of PayHere the page of an unpaid order offers the other p
   expect(await shop.db.$count(paymentAttempts)).toBe(1);
   expect(await choose(id, 'cod')).toMatchObject({ status: 303 });
   expect(await findOrder(shop, id)).toMatchObject({ paymentMethod: 'cod', dueLkr: 3800 });
+});
+
+test('a payment that PayHere leaves pending is waited for during half an hour, and can be tried again after that', async () => {
+  const { shop, pay } = await aBrowser();
+  const order = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(order, 0));
+  for (const query of ['', '?back=cancelled', '?back=returned'])
+    expect(await pay(order.id, query)).toMatchObject({ view: 'confirming' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  for (const query of ['', '?back=cancelled', '?back=returned'])
+    expect(await pay(order.id, query)).toMatchObject({ view: 'unpaid' });
 });
