@@ -15,7 +15,7 @@ import { partlyPaidText, payCopy, payNow, unavailableText, unpaidText } from './
 
 /**
  * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or another
- * amount is due than the gateway was asked for, `partly-paid`: the same after a part was received, `unavailable`: no gateway.
+ * amount is due than the gateway was asked for, `partly-paid`: the same once a part was received, `unavailable`: no gateway.
  */
 export type PayView = 'ready' | 'confirming' | 'unpaid' | 'partly-paid' | 'unavailable';
 
