@@ -82,15 +82,14 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
   }
-  const offered = isChosen
-    ? chosen
-    : (remembered ?? { columns: guessColumns(headings), amountKind });
+  // A heading that the courier has renamed is guessed, because its field would look as if there were no such column.
+  const offered = guessColumns(headings, mapping?.columns);
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {
     ...(isChosen && amount === '' && { amount: 'choose' }),
     ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
-  const formValues = { ...values, ...offered.columns, amountKind: offered.amountKind };
+  const formValues = { ...values, ...offered, amountKind: mapping?.amountKind ?? amountKind };
   return { answer: { values: formValues, problems, headings } };
 }
 

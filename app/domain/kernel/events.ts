@@ -36,6 +36,9 @@ export type ShopEvent =
   | { name: 'transfer-reminder-due'; orderId: string; auditEntryId: string }
   /** The payment gateway reported money for an order, in whole rupees. */
   | { name: 'payment-received'; orderId: string; auditEntryId: string; amountLkr: number }
+  /** Money arrived online for a cancelled order: it was reinstated, or stays cancelled and its money is to be refunded. */
+  | { name: 'reinstated-by-payment'; orderId: string; auditEntryId: string }
+  | { name: 'paid-though-cancelled'; orderId: string; auditEntryId: string }
   /** The bank of a payer took money back through the gateway. */
   | { name: 'charged-back'; orderId: string; auditEntryId: string }
   | { name: 'contact-message-sent'; contactMessageId: string }

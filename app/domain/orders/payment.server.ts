@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
+import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
 import { flaggedCondition } from './index-conditions.server.ts';
 import type { OrderConcern } from './order.ts';
@@ -46,4 +47,10 @@ export function orderCondition(name: keyof typeof conditions): SQL {
 /** Counts the flagged orders that the owner should check before shipping. */
 export function countFlagged(shop: AdminShop): Promise<number> {
   return shop.db.$count(orders, orderCondition('flagged'));
+}
+
+/** Returns the SQL condition for an order that the owner has marked as paid since a time, and has not reverted. */
+export function markedPaidCondition({ orderId, since }: { orderId: SQL; since: SQL }): SQL {
+  return sql`(select coalesce(sum(entry.amount_lkr), 0) > 0 from ${paymentEntries} entry
+    where entry.order_id = ${orderId} and entry.kind = 'received' and entry.via = 'owner' and entry.at > ${since})`;
 }

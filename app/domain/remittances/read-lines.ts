@@ -20,10 +20,22 @@ export function rowsBelowHeadings(rows: readonly string[][]): string[][] {
   return rows.slice(findHeadingRow(rows) + 1);
 }
 
-/** Guesses the heading of each column by the words that couriers use; empty if no heading fits. */
-export function guessColumns(headings: readonly string[]): ColumnHeadings {
+/**
+ * Guesses the heading of each column by the words that couriers use; empty if no heading fits. Keeps the known headings
+ * that the list has, and leaves a column without one as it is.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  known: Partial<ColumnHeadings> = {},
+): ColumnHeadings {
   const unusedHeadings = new Set(headings);
+  const isKept = (column: ListColumn) => {
+    const heading = known[column];
+    return heading !== undefined && (heading === '' || headings.includes(heading));
+  };
+  for (const column of listColumns) if (isKept(column)) unusedHeadings.delete(known[column] ?? '');
   const guessed = listColumns.map((column): [ListColumn, string] => {
+    if (isKept(column)) return [column, known[column] ?? ''];
     const heading = headingPatterns[column]
       .map((word) => [...unusedHeadings].find((one) => word.test(one)))
       .find(Boolean);

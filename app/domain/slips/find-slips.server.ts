@@ -1,9 +1,20 @@
-import { and, asc, count, countDistinct, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
-import { orderCondition } from '#domain/orders/payment.server.ts';
+import { markedPaidCondition, orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import type { ShownSlipState } from './slip.ts';
 import { bankSlips } from './tables.server.ts';
+
+const wasMarkedPaid = markedPaidCondition({
+  orderId: sql`${bankSlips}.order_id`,
+  since: sql`${bankSlips}.sent_at`,
+});
+
+/** Matches slips that wait for the owner: not those whose order was marked as paid without them, even if more is due. */
+export const openSlipCondition = sql`(${bankSlips}.state = 'waiting' and not ${wasMarkedPaid})`;
+
+const shownState = sql<ShownSlipState>`case when ${bankSlips}.state = 'waiting' and ${wasMarkedPaid} then 'unchecked' else ${bankSlips}.state end`;
 
 /** A slip without its content. */
 export type Slip = Awaited<ReturnType<typeof listSlips>>[number];
@@ -14,7 +25,7 @@ const columns = {
   width: bankSlips.width,
   height: bankSlips.height,
   bytes: bankSlips.bytes,
-  state: bankSlips.state,
+  state: shownState,
   sentAt: bankSlips.sentAt,
   settledAt: bankSlips.settledAt,
   reason: bankSlips.reason,
@@ -32,9 +43,9 @@ export function listSlips({ db }: Shop, orderId: string) {
 
 /** Lists the states of the slips of these orders, by the id of the order, oldest first. */
 export async function listSlipStates({ db }: Shop, orderIds: string[]) {
-  const { orderId, state, reason, words } = bankSlips;
+  const { orderId, reason, words } = bankSlips;
   const found = await db
-    .select({ orderId, state, reason, words })
+    .select({ orderId, state: shownState, reason, words })
     .from(bankSlips)
     .where(inArray(orderId, orderIds))
     .orderBy(asc(bankSlips.sentAt), bankSlips.id);
@@ -69,21 +80,18 @@ export async function findSlipFile(
 
 /** Returns whether a slip of this order waits for the owner. */
 export async function hasSlipToCheck({ db }: Shop, orderId: string): Promise<boolean> {
-  const ofOrder = and(eq(bankSlips.orderId, orderId), eq(bankSlips.state, 'waiting'));
+  const ofOrder = and(eq(bankSlips.orderId, orderId), openSlipCondition);
   return (await db.$count(bankSlips, ofOrder)) > 0;
 }
 
 /** The maximum number of listed orders: as many as an owner works through at once. */
 const maxListed = 20;
 /** Matches waiting slips, but not of orders that no longer wait for a transfer. */
-const toCheckCondition = and(eq(bankSlips.state, 'waiting'), orderCondition('transfer'));
+const toCheckCondition = and(openSlipCondition, orderCondition('transfer'));
 
 /** Lists the orders whose slips wait for the owner, oldest order first, each with those slips. */
 export async function listOrdersToCheck({ db }: AdminShop) {
-  const waiting = db
-    .select({ id: bankSlips.orderId })
-    .from(bankSlips)
-    .where(eq(bankSlips.state, 'waiting'));
+  const waiting = db.select({ id: bankSlips.orderId }).from(bankSlips).where(openSlipCondition);
   const found = await db
     .select({
       orderId: orders.id,
@@ -101,7 +109,7 @@ export async function listOrdersToCheck({ db }: AdminShop) {
   const slips = await db
     .select({ orderId: bankSlips.orderId, ...columns })
     .from(bankSlips)
-    .where(and(inArray(bankSlips.orderId, ids), eq(bankSlips.state, 'waiting')))
+    .where(and(inArray(bankSlips.orderId, ids), openSlipCondition))
     .orderBy(asc(bankSlips.sentAt), bankSlips.id);
   const slipsOf = Map.groupBy(slips, ({ orderId }) => orderId);
   return found.map((order) => ({ ...order, slips: slipsOf.get(order.orderId) ?? [] }));

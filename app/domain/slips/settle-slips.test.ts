@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
@@ -9,7 +10,8 @@ import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { countSlipsToCheck, listSlips } from './find-slips.server.ts';
+import { countSlipsToCheck, listOrdersToCheck, listSlips } from './find-slips.server.ts';
+import { listOverdueTransfers } from './list-overdue.server.ts';
 import { readOwnSlips } from './read-own-slips.server.ts';
 import { acceptSlips, refuseSlips } from './settle-slips.server.ts';
 import { refuseSlipsSchema } from './slip-forms.server.ts';
@@ -86,6 +88,41 @@ test('an order whose total rose after its slip was accepted accepts another slip
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   await sendSlip(shop, orderId, 'another');
   expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+});
+
+test('a slip whose order was marked as paid without it does not wait for the owner again once the order costs more', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
+  const passDays = (days: number) => {
+    shop.clock.at = daysLater(shop.clock.at, days);
+  };
+  passDays(1);
+  await changeOrderStatus(owner, { orderId, paymentStatus: 'paid' });
+  expect(await readOwn()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
+  const dearer = { subtotalLkr: 4300, totalLkr: 4300, paymentStatus: 'pending' } as const;
+  await shop.db.update(orders).set(dearer).where(eq(orders.id, orderId));
+
+  expect(await readOwn()).toMatchObject({ isOpen: true, status: undefined });
+  expect(await countSlipsToCheck(owner)).toEqual({ orders: 0, slips: 0 });
+  expect(await listOrdersToCheck(owner)).toEqual([]);
+  expect(await acceptSlips(owner, { ...shown, shownDueLkr: 500 })).toMatchObject({
+    refusal: { code: 'no-open-slip' },
+  });
+  passDays(60);
+  expect(await listOverdueTransfers(owner)).toMatchObject({ count: 1 });
+
+  await sendSlip(shop, orderId, 'another');
+  expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+  expect(await countSlipsToCheck(owner)).toEqual({ orders: 1, slips: 1 });
+});
+
+test('a slip is to be checked again when its order was marked as paid by mistake', async () => {
+  const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
+  for (const paymentStatus of ['paid', 'pending'] as const) {
+    shop.clock.at = daysLater(shop.clock.at, 1);
+    await changeOrderStatus(owner, { orderId, paymentStatus });
+  }
+  expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+  expect(await acceptSlips(owner, shown)).toMatchObject({ ok: true });
 });
 
 test('the refusal of a slip is shown only while a transfer is due', async () => {

@@ -10,6 +10,8 @@ export const slipTypes = `${pictureTypes},application/pdf`;
 /** `waiting` for the owner, until it is accepted or refused. */
 export const slipStates = ['waiting', 'accepted', 'refused'] as const;
 export type SlipState = (typeof slipStates)[number];
+/** `unchecked`: the owner has marked the order as paid without a decision about the slip. Not stored. */
+export type ShownSlipState = SlipState | 'unchecked';
 
 /** The maximum numbers of files (per order and upload), bytes (per order, per day in the shop), and characters of a text. */
 export const slipLimits = {

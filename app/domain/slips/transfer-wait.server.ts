@@ -4,10 +4,11 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
+import { openSlipCondition } from './find-slips.server.ts';
 import { bankSlips } from './tables.server.ts';
 
 const ofOrder = sql`select 1 from ${bankSlips} where ${bankSlips.orderId} = ${orders.id}`;
-const hasSlipToCheck = sql`exists (${ofOrder} and ${bankSlips.state} = 'waiting')`;
+const hasSlipToCheck = sql`exists (${ofOrder} and ${openSlipCondition})`;
 /** Selects when a slip was last refused, which restarts the time for the transfer. */
 const lastRefusal = sql`select max(${bankSlips.settledAt}) from ${bankSlips} where ${bankSlips.orderId} = ${orders.id} and ${bankSlips.state} = 'refused'`;
 const { subjectKind, subjectId, before, after, at } = auditEntries;

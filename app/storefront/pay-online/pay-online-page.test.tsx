@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
-const views: PayView[] = ['ready', 'confirming', 'unpaid', 'partly-paid'];
+const views: PayView[] = ['ready', 'confirming', 'unpaid', 'partly-paid', 'unavailable'];
 type WithChildren = ReactElement<{ role?: string; children: ReactNode }>;
 
 test('every view states the payment in the same live region, so that screen readers read out a change', () => {
@@ -38,6 +38,14 @@ test('the page of an unpaid order names the start of the half hour, and mentions
     expect(htmlOf(view, ['cod'])).toMatch(/in another way.*වෙනත් ක්‍රමයකින්/);
     expect(htmlOf(view, [])).not.toMatch(/another way|වෙනත් ක්‍රමයකින්/);
   }
+});
+
+test('the page of an order that cannot be paid online at the moment offers only the other payment methods', () => {
+  const page = htmlOf('unavailable', ['cod']);
+  expect(page).toContain('value="cod"');
+  expect(page).toMatch(/choose another way to pay/);
+  expect(page).not.toContain('value="payhere"');
+  expect(htmlOf('unavailable')).toMatch(/contact us/);
 });
 
 test('the form to the gateway asks for an e-mail address if the page has none, and says so', () => {

@@ -11,13 +11,13 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/field/field.tsx';
 import { email } from '#ui/form/person.copy.ts';
 import { Both } from '#ui/text/text.tsx';
-import { partlyPaidText, payCopy, payNow, unpaidText } from './pay-online.copy.ts';
+import { partlyPaidText, payCopy, payNow, unavailableText, unpaidText } from './pay-online.copy.ts';
 
 /**
  * `ready`: before the gateway, `confirming`: waiting for its notification, `unpaid`: failed, back without paying, or another
- * amount is due than the gateway was asked for, `partly-paid`: the same after a part was received.
+ * amount is due than the gateway was asked for, `partly-paid`: the same once a part was received, `unavailable`: no gateway.
  */
-export type PayView = 'ready' | 'confirming' | 'unpaid' | 'partly-paid';
+export type PayView = 'ready' | 'confirming' | 'unpaid' | 'partly-paid' | 'unavailable';
 
 type PayOnlinePageProps = {
   view: PayView;
@@ -38,6 +38,7 @@ const texts: Record<PayView, (options: TextOptions) => Bilingual> = {
   confirming: () => payCopy.confirming,
   unpaid: unpaidText,
   'partly-paid': partlyPaidText,
+  unavailable: unavailableText,
 };
 
 const titles = {
@@ -45,6 +46,7 @@ const titles = {
   confirming: payCopy.confirmingTitle,
   unpaid: payCopy.unpaidTitle,
   'partly-paid': payCopy.partlyPaidTitle,
+  unavailable: payCopy.unpaidTitle,
 };
 
 /** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
@@ -65,7 +67,9 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         </p>
         {view === 'ready' && <ToGateway {...payment} asksEmail={asksEmail} />}
         {view === 'confirming' && <Confirming />}
-        {(view === 'unpaid' || view === 'partly-paid') && <Unpaid {...payment} />}
+        {view !== 'ready' && view !== 'confirming' && (
+          <Unpaid {...payment} isAvailable={view !== 'unavailable'} />
+        )}
         {isDemo && (
           <Notice>
             <Both of={payCopy.demoNotice} />
@@ -153,14 +157,19 @@ function Confirming() {
   );
 }
 
-type UnpaidProps = Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'>;
+type UnpaidProps = Pick<PayOnlinePageProps, 'amountLkr' | 'otherMethods'> & {
+  /** Whether the gateway can be used. */
+  isAvailable: boolean;
+};
 
-function Unpaid({ amountLkr, otherMethods }: UnpaidProps) {
+function Unpaid({ amountLkr, otherMethods, isAvailable }: UnpaidProps) {
   return (
     <Form method="post" className="grid gap-3">
-      <Button type="submit" name="way" value="payhere" block size="large">
-        <Both of={payNow(amountLkr)} />
-      </Button>
+      {isAvailable && (
+        <Button type="submit" name="way" value="payhere" block size="large">
+          <Both of={payNow(amountLkr)} />
+        </Button>
+      )}
       {otherMethods.length > 0 && (
         <h2 className="mt-3 text-lg">
           <Both of={payCopy.otherMethods} />

@@ -54,6 +54,17 @@ export function partlyPaidText({ hasOtherMethods }: Choice): Bilingual {
   };
 }
 
+/** Says that the shop has no gateway any more, and how the order can be paid instead. */
+export function unavailableText({ hasOtherMethods }: Choice): Bilingual {
+  const next = hasOtherMethods
+    ? { en: 'Please choose another way to pay.', si: 'කරුණාකර වෙනත් ක්‍රමයකින් ගෙවන්න.' }
+    : { en: 'Please contact us.', si: 'කරුණාකර අප අමතන්න.' };
+  return {
+    en: `Your order cannot be paid on PayHere at the moment. ${next.en}`,
+    si: `දැනට ඔබේ ඇණවුමට PayHere හරහා ගෙවන්න බැහැ. ${next.si}`,
+  };
+}
+
 export function payNow(amountLkr: number): Bilingual {
   return {
     en: `Pay ${formatRupees(amountLkr)} on PayHere`,

@@ -5,6 +5,7 @@ import {
   changePaymentMethod,
   listOtherMethods,
 } from '#domain/orders/online/change-payment-method.server.ts';
+import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
@@ -26,24 +27,27 @@ import { payCopy } from './pay-online.copy.ts';
 import { PayOnlinePage, type PayView } from './pay-online-page.tsx';
 
 /**
- * Changes neither the order nor its attempts. An order that can no longer be paid online redirects to its page. Only the form that leads to the
- * gateway gets the fields about the payer.
+ * Changes nothing. An order that cannot be paid online any more redirects to its page; without a gateway the page offers the
+ * other payment methods. Only the form that leads to the gateway gets the fields about the payer.
  */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { orderId } = params;
   const shop = context.get(shopContext);
   const running = context.get(runningShopContext);
-  const { gateway, appUrl } = running;
+  const { appUrl } = running;
+  const account = running.gateway?.account;
   const order = await findOrder(shop, orderId);
   if (!order) return data({ payment: undefined }, { status: 404 });
   const language = languageOf(url.pathname);
   const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
-  if (!gateway || !canBePaidOnline(order)) throw redirect(orderPath);
+  if (!canBePaidOnline(order)) throw redirect(orderPath);
   const attempt = await findLastAttempt(shop, orderId);
-  const view = viewOf(order, attempt, url.searchParams.get('back'));
+  const visit = { back: url.searchParams.get('back'), now: shop.now() };
+  const openView = viewOf(order, attempt, visit);
+  const view = account || openView === 'confirming' ? openView : 'unavailable';
 
-  const { account } = gateway;
-  const target = new URL(account.checkoutUrl, appUrl);
+  const checkoutUrl = account?.checkoutUrl ?? '';
+  const target = new URL(checkoutUrl, appUrl);
   if (target.origin !== appUrl.origin) context.set(formTargetContext, target.origin);
   // The demo's stand-in for PayHere returns to the origin on which the demo was opened, which may differ from APP_URL.
   const base = running.demo ? '' : appUrl.origin;
@@ -54,12 +58,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     orderPath,
     amountLkr: order.dueLkr,
     view,
-    checkoutUrl: account.checkoutUrl,
+    checkoutUrl,
     otherMethods: await listOtherMethods(shop, order),
     isDemo: running.demo !== undefined,
   };
   const noFields: Record<string, string> = {};
-  if (!attempt || view !== 'ready') return data({ payment: { ...payment, fields: noFields } });
+  if (!account || !attempt || view !== 'ready')
+    return data({ payment: { ...payment, fields: noFields } });
   const visitor = await actAsSignedIn(shop, running, request);
   const isPayerShown = await canReadPayer(order, visitor.shop, { running, request });
   const fields = gatewayFields({ account, order, attempt, isPayerShown, urlOf, notifyUrl });
@@ -69,14 +74,23 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 }
 
 /** Returns what the page shows. An order that cost nothing when it was placed has no attempt until its shopper pays. */
-function viewOf(order: Order, attempt: LastAttempt | undefined, back: string | null): PayView {
+function viewOf(
+  order: Order,
+  attempt: LastAttempt | undefined,
+  { back, now }: { back: string | null; now: Date },
+): PayView {
   const unpaidView = netReceivedLkr(order) > 0 ? 'partly-paid' : 'unpaid';
   // Offers another attempt, because one that is over cannot charge what has become due since.
   if (attempt?.state !== 'pending') return unpaidView;
-  // Offers no other attempt once PayHere has sent a notification, so that nobody pays twice.
-  if (attempt.isNotified) return 'confirming';
+  // Offers no other attempt while PayHere is about to tell the outcome, so that nobody pays twice.
+  if (attempt.isNotified) return isAwaited(attempt, now) ? 'confirming' : unpaidView;
   if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
+}
+
+/** Returns whether the units are still reserved for this attempt. PayHere may leave a payment pending for good. */
+function isAwaited({ openedAt, releasedAt }: LastAttempt, now: Date): boolean {
+  return releasedAt === null && now.getTime() - openedAt.getTime() < reservationMs;
 }
 
 const schema = z.object({ way: z.enum([...paymentMethods]) });
@@ -88,6 +102,8 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   if (!form.ok) throwNotFound();
   const { way: method } = form.value;
   const isOnline = paymentTiming(method) === 'online';
+  if (isOnline && !context.get(runningShopContext).gateway)
+    return refusedAnswer(form.values, { code: 'not-payable-online' } as const);
   const result = isOnline
     ? await tryPaymentAgain(shop, orderId)
     : await changePaymentMethod(shop, { orderId, method });

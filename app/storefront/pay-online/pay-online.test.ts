@@ -2,24 +2,28 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { linkOrder } from '#domain/customers/guest-orders/link-order.server.ts';
+import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
+import { paymentAttempts } from '#domain/orders/online/tables.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
 import { action as checkoutAction } from '#storefront/checkout/checkout.route.tsx';
 import { aCart, openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { anOnlineOrder } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
 import { aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, type TestShop } from '#test/shop.ts';
 import { checkoutFields } from '#test/submit-checkout.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { loader as backLoader } from './back-from-gateway.route.ts';
-import { loader as payLoader } from './pay-online.route.tsx';
+import { action as payAction, loader as payLoader } from './pay-online.route.tsx';
 
 type Params = Record<string, string>;
 
 /** Makes a browser of a shop with a gateway. It keeps the cookie of the payments. */
-async function aBrowser(opened?: TestShop) {
+async function aBrowser(opened?: TestShop, { hasGateway = true } = {}) {
   const shop = opened ?? { ...(await openSellingShop()), hasGateway: true };
   let cookie = '';
   // Of two cookies with one name, the first counts.
@@ -29,7 +33,7 @@ async function aBrowser(opened?: TestShop) {
   const argsFor = async (path: string, params: Params) => {
     const { args, running } = await visitArgs(shop, { path });
     const gateway = { account: demoAccount, search: undefined, refund: undefined };
-    args.context.set(runningShopContext, { ...running, gateway });
+    args.context.set(runningShopContext, { ...running, gateway: hasGateway ? gateway : undefined });
     const request = new Request(args.url, { headers: { Cookie: cookie } });
     return { ...args, request, params } as never;
   };
@@ -40,6 +44,13 @@ async function aBrowser(opened?: TestShop) {
     const setCookies = new Headers(answer.init?.headers).getSetCookie();
     keep(setCookies);
     return answer.data.payment;
+  };
+  /** Presses the button of a payment method on the payment page. */
+  const choose = async (orderId: string, way: string) => {
+    const args = await argsFor(`/order-success/${orderId}/pay`, { orderId });
+    const { url } = args as { url: URL };
+    const request = new Request(url, { method: 'POST', body: new URLSearchParams({ way }) });
+    return payAction({ ...(args as object), request } as never);
   };
   const comeBack = async (params: Params) =>
     (await backLoader(await argsFor('/payment', params))).headers.get('Location');
@@ -55,7 +66,7 @@ async function aBrowser(opened?: TestShop) {
     keep(answer.headers.getSetCookie());
     return answer.headers.get('Location')?.split('/')[2] ?? '';
   };
-  return { shop, pay, comeBack, signIn, order };
+  return { shop, pay, choose, comeBack, signIn, order };
 }
 
 const payer = {
@@ -150,4 +161,29 @@ test('an order that cost nothing when it was placed and costs something since ca
   expect(await tryPaymentAgain(shop, id)).toMatchObject({ ok: true });
   const fields = { order_id: `${orderNumber}-1`, amount: `${totalLkr}.00` };
   expect(await pay(id)).toMatchObject({ view: 'ready', fields });
+});
+
+test('without the keys of PayHere the page of an unpaid order offers the other payment methods, and no attempt', async () => {
+  const { shop, pay, choose } = await aBrowser(undefined, { hasGateway: false });
+  const { id } = await anOnlineOrder(shop);
+  for (const query of ['', '?back=cancelled'])
+    expect(await pay(id, query)).toMatchObject({ view: 'unavailable', otherMethods: ['cod'] });
+  expect(await pay(id, '?back=returned')).toMatchObject({ view: 'confirming' });
+  expect(await choose(id, 'payhere')).toMatchObject({
+    data: { refusal: { code: 'not-payable-online' } },
+  });
+  expect(await shop.db.$count(paymentAttempts)).toBe(1);
+  expect(await choose(id, 'cod')).toMatchObject({ status: 303 });
+  expect(await findOrder(shop, id)).toMatchObject({ paymentMethod: 'cod', dueLkr: 3800 });
+});
+
+test('a payment that PayHere leaves pending is waited for during half an hour, and can be tried again after that', async () => {
+  const { shop, pay } = await aBrowser();
+  const order = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(order, 0));
+  for (const query of ['', '?back=cancelled', '?back=returned'])
+    expect(await pay(order.id, query)).toMatchObject({ view: 'confirming' });
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  for (const query of ['', '?back=cancelled', '?back=returned'])
+    expect(await pay(order.id, query)).toMatchObject({ view: 'unpaid' });
 });

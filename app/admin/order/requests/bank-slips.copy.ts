@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { SettleSlipsRefusal } from '#domain/slips/settle-slips.server.ts';
-import { type SlipState, slipLimits } from '#domain/slips/slip.ts';
+import { type ShownSlipState, slipLimits } from '#domain/slips/slip.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const slipsCopy = {
@@ -19,8 +19,9 @@ export const slipsCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Labels of the slips that need no decision. One that still waits needs none once its order was paid or cancelled without it. */
-export const slipStateLabels: Record<SlipState, Bilingual> = {
+export const slipStateLabels: Record<ShownSlipState, Bilingual> = {
   waiting: { en: 'Not checked', si: 'පරීක්ෂා කර නැත' },
+  unchecked: { en: 'Not checked', si: 'පරීක්ෂා කර නැත' },
   accepted: { en: 'Accepted', si: 'පිළිගෙන ඇත' },
   refused: { en: 'Refused', si: 'ප්‍රතික්ෂේප කර ඇත' },
 };

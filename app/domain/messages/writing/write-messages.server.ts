@@ -39,6 +39,8 @@ const kindsAboutOrder = {
   'bank-slip-accepted': 'slip-accepted',
   'bank-slip-refused': 'slip-refused',
   'transfer-reminder-due': 'transfer-reminder',
+  'reinstated-by-payment': 'order-placed',
+  'paid-though-cancelled': 'order-cancelled',
   'charged-back': 'charge-back',
   'cancel-asked': 'cancel-request',
   'cancel-declined': 'cancel-declined',
@@ -90,6 +92,8 @@ async function messagesAbout(
   event: ShopEvent,
   options: WriteOptions,
 ): Promise<NewMessage[]> {
+  if (isAboutOrder(event))
+    return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
   switch (event.name) {
     case 'order-placed':
       return aboutOrder(shop, { ...event, kinds: ['order-placed', 'new-order'], options });
@@ -97,16 +101,6 @@ async function messagesAbout(
       const kind = kindOfStatus[event.to];
       return kind ? aboutOrder(shop, { ...event, kinds: [kind], options }) : [];
     }
-    case 'parcel-problem-reported':
-    case 'parcel-problem-settled':
-    case 'charged-back':
-    case 'cancel-asked':
-    case 'cancel-declined':
-    case 'bank-slip-sent':
-    case 'bank-slip-accepted':
-    case 'bank-slip-refused':
-    case 'transfer-reminder-due':
-      return aboutOrder(shop, { ...event, kinds: [kindsAboutOrder[event.name]], options });
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const subject = {
@@ -136,6 +130,12 @@ async function messagesAbout(
     default:
       return [];
   }
+}
+
+type EventAboutOrder = Extract<ShopEvent, { name: keyof typeof kindsAboutOrder }>;
+
+function isAboutOrder(event: ShopEvent): event is EventAboutOrder {
+  return event.name in kindsAboutOrder;
 }
 
 async function aboutShop(

@@ -70,8 +70,8 @@ export function editOrder(
 }
 
 /**
- * Writes the edited order; an edit that changes nothing leaves no audit entry. A total below what was received makes a
- * refund due. Refuses more cash where none is collected, and removing the e-mail address before a payment online.
+ * Writes the edited order; one without a change leaves no audit entry and keeps its version. A total below what was
+ * received makes a refund due. Refuses more cash where none is collected, and no e-mail address before a payment online.
  */
 async function writeEdit(
   shop: AdminShop,
@@ -89,7 +89,7 @@ async function writeEdit(
   const before = { quantities: order.lines.map(namedQuantity) };
   const details = { quantities: lines.map(namedQuantity) };
   const areLinesChanged = JSON.stringify(before) !== JSON.stringify(details);
-  const set = {
+  const columns = {
     ...pickPaymentState(withTotal(withoutFailure(order, paymentAndFee), totalLkr, returnedPrice)),
     customerName,
     customerPhone: phone,
@@ -102,8 +102,9 @@ async function writeEdit(
     notes,
     subtotalLkr,
     discountLkr,
-    version: order.version + 1,
   };
+  const isChanged = areLinesChanged || areColumnsChanged(order, columns);
+  const set = { ...columns, version: order.version + (isChanged ? 1 : 0) };
   const after = { ...set, dueLkr: dueLkr(set) };
   if (canBePaidOnline(after) && order.customerEmail && !email)
     return refuse({ code: 'email-needed' });
@@ -117,6 +118,11 @@ async function writeEdit(
     ...(areLinesChanged && { before, details }),
   });
   return ok(entry);
+}
+
+function areColumnsChanged(order: LockedOrder, columns: Partial<LockedOrder>): boolean {
+  const names = Object.keys(columns) as (keyof LockedOrder)[];
+  return names.some((name) => columns[name] !== order[name]);
 }
 
 type Line = { productId: string; priceLkr: number; quantity: number; returned: number };

@@ -8,6 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
+import { packOrder } from './pack-order.server.ts';
 
 async function anOrderOfTwo() {
   const shop = await anOwner(await openTestShop());
@@ -91,6 +92,20 @@ test('of two edits of the same version, the second is refused', async () => {
   const refused = results.filter((result) => !result.ok);
   expect(refused).toMatchObject([{ refusal: { code: 'changed-since' } }]);
   expect((await findOrder(shop, orderId))?.version).toBe(2);
+});
+
+test('an edit that changes nothing refuses no form that is open elsewhere', async () => {
+  const { shop, orderId, editOf } = await anOrderOfTwo();
+  expect(await editOrder(shop, editOf({}))).toMatchObject({ ok: true });
+  const { version = 0 } = (await findOrder(shop, orderId)) ?? {};
+  const before = (await listHistory(shop, orderId)).length;
+
+  expect(await editOrder(shop, editOf({ version }))).toMatchObject({ ok: true });
+
+  const slip = { orderId, isPacked: true, version };
+  expect(await packOrder(shop, slip)).toMatchObject({ ok: true });
+  expect(await editOrder(shop, editOf({ version, city: 'Kandy' }))).toMatchObject({ ok: true });
+  expect(await listHistory(shop, orderId)).toHaveLength(before + 2);
 });
 
 test('an order cannot lose its last line, nor be edited once it is shipped', async () => {

@@ -115,12 +115,13 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 }
 
 /**
- * Records received money. An order that was cancelled unpaid is reinstated if all of its units are still in stock.
+ * Records received money. An order that was cancelled unpaid is reinstated if all of its units are still in stock. Announces
+ * what became of a cancelled order, unless the money was charged back already.
  */
 async function recordReceived(
   shop: Shop,
   order: LockedOrder,
-  { paymentId, amountLkr, feeLkr, isExpired }: PaymentUpdate,
+  { paymentId, amountLkr, feeLkr, isExpired, after: state }: PaymentUpdate,
 ): Promise<LockedOrder> {
   const isReinstated = isExpired && (await takeStockAgain(shop, order));
   const current: LockedOrder = isReinstated ? withStatus(order, 'pending') : order;
@@ -128,12 +129,16 @@ async function recordReceived(
   const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
   const after = isPaid ? withStatus(received, 'paid') : received;
   const isLate = after.status === 'cancelled';
-  await applyOrderChange(shop, order, {
+  const entry = await applyOrderChange(shop, order, {
     action: 'order-paid-online',
     set: pickPaymentState(after),
     details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
     payment: { route: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
   });
+  if (order.status === 'cancelled' && state === 'received') {
+    const name = isReinstated ? 'reinstated-by-payment' : 'paid-though-cancelled';
+    await announce(shop, { name, orderId: order.id, auditEntryId: `${entry}` });
+  }
   return withPaymentState(order, after);
 }
 

@@ -2,10 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products } from '#domain/catalog/tables.server.ts';
+import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
+import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
+import { aSender } from '#test/messages.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { expireUnpaidOrders, reservationMs } from './expire-unpaid-orders.server.ts';
@@ -14,7 +18,8 @@ import { recordNotification } from './record-notification.server.ts';
 
 /** Opens a shop with an order for three of its five bottles, which waits for its online payment. */
 async function openShop() {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ listeners: [writeMessages({ demo: false })] });
+  await ensureSettings(shop);
   const owner = await anOwner(shop);
   const { actor } = await aCustomer(shop);
   const product = await aProduct(shop, { stock: 5 });
@@ -25,15 +30,23 @@ async function openShop() {
     shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
     await expireUnpaidOrders(shop);
   };
-  const pay = (attempt: number) =>
-    recordNotification(shop, aNotification(order, 2, { attempt, paymentId: `${attempt}` }));
+  const pay = (attempt: number) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+    return recordNotification(shop, aNotification(order, 2, { attempt, paymentId: `${attempt}` }));
+  };
   const state = async () => {
     const [row] = await shop.db.select().from(products).where(eq(products.id, product.id));
     const found = await findOrder(shop, orderId);
     return { status: found?.status, refundDueLkr: found?.refundDueLkr, stock: row?.stock };
   };
+  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
+  const receive = async () => {
+    sentMessages.length = 0;
+    await deliverMessages(shop, sender);
+    return sentMessages.map(({ text }) => text);
+  };
   const mismatches = async () => [await stockMismatches(shop), await paymentMismatches(shop)];
-  return { shop, owner, actor, order, orderId, expire, pay, state, mismatches };
+  return { shop, owner, actor, order, orderId, expire, pay, state, receive, mismatches };
 }
 
 test('an expired order that the owner reinstated does not expire again until its shopper has tried to pay again', async () => {
@@ -54,6 +67,30 @@ test('an expired order that the owner reinstated does not expire again until its
   await expire();
   expect(await state()).toMatchObject({ status: 'cancelled', stock: 5 });
   expect(await mismatches()).toEqual([[], []]);
+});
+
+test('a customer who was told that their order is cancelled reads that their late payment reinstated it', async () => {
+  const { expire, pay, state, receive } = await openShop();
+  await expire();
+  expect(await receive()).toEqual([expect.stringContaining('was cancelled')]);
+  await pay(1);
+  await pay(1);
+  expect(await state()).toMatchObject({ status: 'paid', stock: 2 });
+  expect(await receive()).toEqual([
+    expect.stringMatching(/will prepare it.*Nothing is left to pay/s),
+  ]);
+});
+
+test('a customer who pays for a cancelled order whose units are gone reads that it stays cancelled, and of the refund', async () => {
+  const { shop, order, expire, pay, state, receive } = await openShop();
+  await expire();
+  await receive();
+  await shop.db.update(products).set({ stock: 2 });
+  await pay(1);
+  expect(await state()).toMatchObject({ status: 'cancelled', refundDueLkr: order.totalLkr });
+  expect(await receive()).toEqual([
+    expect.stringMatching(/will not be delivered.*We will refund /s),
+  ]);
 });
 
 test('a late payment does not reinstate an order that the owner cancelled after an earlier late payment', async () => {
