@@ -24,7 +24,7 @@ test('after an order for more than is in stock is refused, the cart offers to ch
   await changeToStock(page, refusal);
 });
 
-test('a refusal stays where the browser renders no state between the reload after it and the next one @phone @thorough', async ({
+test('a refusal stays visible when the page loads its data twice and React renders nothing in between @phone @thorough', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -41,9 +41,9 @@ test('a refusal stays where the browser renders no state between the reload afte
   await Promise.all([page.waitForResponse('**/cart/lines'), page.goto('/checkout')]);
   await fillIn(page);
   await putInCart(page, 998);
-  const { promise: isShown, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: refusalShown, resolve: continueReload } = Promise.withResolvers<void>();
   await page.route(/\/checkout\.data/, async (route) => {
-    if (route.request().method() === 'GET') await isShown;
+    if (route.request().method() === 'GET') await refusalShown;
     await route.continue();
   });
   await place(page);
@@ -52,7 +52,7 @@ test('a refusal stays where the browser renders no state between the reload afte
   await page.evaluate(() => {
     document.documentElement.dataset['hold'] = 'renders';
   });
-  goOn();
+  continueReload();
   await page.waitForFunction(
     () => window.__reactRouterDataRouter?.state.navigation.state === 'idle',
   );

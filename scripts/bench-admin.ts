@@ -5,8 +5,8 @@ import { compareSides, type OrderResults, statementsOf } from './bench/orders/co
 import { openBenchDatabase, vacuum } from './bench/panel/bench-database.ts';
 import { measureScreens, signInAsOwner } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
-import { printPlans } from './bench/panel/print-plans.ts';
-import { printExports, printOrders, printScreens } from './bench/panel/print-screens.ts';
+import { printExports, printOrders, reportScreens } from './bench/panel/print-screens.ts';
+import { reportPlans } from './bench/panel/report-plans.ts';
 import { panelScreens } from './bench/panel/screens.ts';
 import { findSamples } from './bench/panel/search-terms.ts';
 import { defaultSize } from './bench/panel/seed-size.ts';
@@ -54,8 +54,8 @@ try {
     const rounds = Number(options.rounds ?? defaultRounds);
     const measured = await measureScreens(owner, panelScreens(samples, limits), rounds);
     printExports(await timeExports(shop.url, owner));
-    const isGood = [printPlans(plans), printScreens(measured)].every(Boolean);
-    process.exitCode = isGood ? 0 : 1;
+    const isWithinLimits = [reportPlans(plans), reportScreens(measured)].every(Boolean);
+    process.exitCode = isWithinLimits ? 0 : 1;
     printOrders({
       large: await timeOrders(shop),
       empty: await timeOrdersInEmptyShop(database.serverUrl),
@@ -69,8 +69,8 @@ try {
 }
 
 async function timeOrders(shop: ShopServer): Promise<OrderResults> {
-  const lines = await statementsOf(shop);
-  const [figures] = await compareSides('postgres', shop, { lines, ...orderRace });
+  const script = await statementsOf(shop);
+  const [figures] = await compareSides('postgres', shop, { script, ...orderRace });
   if (!figures) throw new Error('No order was measured.');
   return figures;
 }

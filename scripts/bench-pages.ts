@@ -1,7 +1,7 @@
 import { openShopServer } from '#test/open-shop-server.ts';
 import { auditPages } from './bench/audit-pages.ts';
 import { compareWithBareServer } from './bench/compare-with-bare-server.ts';
-import { printComparison, printPages } from './bench/print-page-results.ts';
+import { reportComparison, reportPages } from './bench/print-page-results.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
 /** The number of loads of each page, unless the first argument sets it. */
@@ -13,8 +13,8 @@ const shop = await openShopServer({ fresh: true });
 try {
   const comparison = await compareWithBareServer(shop.url, rounds);
   const pages = await auditPages(shop.url, rounds);
-  const isGood = [printPages(pages), printComparison(comparison)].every(Boolean);
-  process.exitCode = isGood ? 0 : 1;
+  const isWithinLimits = [reportPages(pages), reportComparison(comparison)].every(Boolean);
+  process.exitCode = isWithinLimits ? 0 : 1;
 } finally {
   await shop.remove();
 }

@@ -72,7 +72,7 @@ export const credentialKinds = {
     accepts: async ({ shop }, token, userId) => (await verifyEmail(shop, { userId, token })).ok,
   },
   ...smsCredentials,
-  'a code of the app': {
+  'a code of the authenticator app': {
     issue: async ({ shop, enrolment }) => {
       const { secret } = await enrolment();
       return codeNow(secret, shop.now(), 1);
@@ -85,7 +85,7 @@ export const credentialKinds = {
     accepts: byCode,
     replace: ({ shop, userId }) => makeRecoveryCodes(shop, { userId, cipher }),
   },
-  'the secret of an app that is shown': {
+  'the secret shown to set up an authenticator app': {
     issue: async ({ shop, makeAdmin, userId }) => {
       const admin = await makeAdmin();
       const who = { sessionId: await aSession(shop, userId), cipher };
@@ -113,7 +113,7 @@ export const credentialKinds = {
     accepts: async ({ running }, cookie, userId) =>
       (await readSession(running.auth, new Headers({ cookie })))?.userId === userId,
   },
-  'a session in the panel that showed the second factor': {
+  'a panel session that passed the second factor': {
     issue: async ({ shop, enrolment }) => {
       const { sessionId } = await enrolment();
       await shop.db.update(settings).set({ twoFactorAuth: true });
@@ -138,7 +138,7 @@ export const credentialKinds = {
       });
     },
   },
-  'a browser that showed the second factor before': {
+  'a browser that passed the second factor before': {
     issue: async ({ running, userId, enrolment }) => {
       await enrolment();
       return cookieHeader([await writeDeviceWithFactor(running, undefined, userId)]);

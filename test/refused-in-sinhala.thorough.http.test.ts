@@ -11,7 +11,7 @@ afterAll(() => allPages?.close());
 
 const typedText = 'ශ්‍රී ලංකා <b>"&\'';
 const typedTextInHtml = 'ශ්‍රී ලංකා &lt;b&gt;&quot;&amp;&#x27;';
-const unreadable = 'a\u0007b';
+const invalidText = 'a\u0007b';
 const sinhala = /[\u0d80-\u0dff]/;
 
 test('a Sinhala form that refuses a text says so in Sinhala beside its field, and keeps what else was typed', async () => {
@@ -20,12 +20,12 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
   for (const path of allPages.paths.filter((one) => one.startsWith('/si/'))) {
     const visitor = await allPages.visitorOf(path);
     for (const { action, fields } of formsWithControls((await visitor.get(path)).body, path)) {
-      for (const name of typedIn(fields)) {
-        const { status, body } = await visitor.post(action, fieldsWithWrong(fields, name));
+      for (const name of textFieldsOf(fields)) {
+        const { status, body } = await visitor.post(action, fieldsWithInvalid(fields, name));
         if (status !== 422) continue;
         refused += 1;
         faults.push(
-          ...faultsOf(body, { name, isOnlyField: typedIn(fields).length === 1 }).map(
+          ...faultsOf(body, { name, isOnlyField: textFieldsOf(fields).length === 1 }).map(
             (fault) => `${action} ${name} ${fault}`,
           ),
         );
@@ -36,7 +36,7 @@ test('a Sinhala form that refuses a text says so in Sinhala beside its field, an
   expect(refused).toBeGreaterThan(12);
 });
 
-function typedIn(fields: FormWithControls['fields']): string[] {
+function textFieldsOf(fields: FormWithControls['fields']): string[] {
   const typed = fields.filter(([name]) =>
     /name|email|phone|address|city|message|instructions|number|words|text/i.test(name),
   );
@@ -44,11 +44,14 @@ function typedIn(fields: FormWithControls['fields']): string[] {
 }
 
 /** Fills every typed field with a text that must come back, and one with an invalid value. */
-function fieldsWithWrong(fields: FormWithControls['fields'], wrong: string): URLSearchParams {
-  const typed = typedIn(fields);
+function fieldsWithInvalid(
+  fields: FormWithControls['fields'],
+  invalidName: string,
+): URLSearchParams {
+  const typed = textFieldsOf(fields);
   return new URLSearchParams(
     fields.map(([name, value]) => {
-      if (name === wrong) return [name, unreadable];
+      if (name === invalidName) return [name, invalidText];
       return [name, typed.includes(name) ? typedText : value];
     }),
   );

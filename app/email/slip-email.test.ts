@@ -41,7 +41,7 @@ test('the e-mail about a refused slip has the reason, the amount due, the bank a
   expect(text).toContain(`https://shop.example.lk/order-success/${orderId}/slip`);
 });
 
-test('the e-mail about a slip asks the owner for a decision only while a decision is needed', async () => {
+test('the e-mail about a new slip asks the owner for a decision only while a decision is needed', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const { id: orderId } = await aTransferOrder(shop);
@@ -53,7 +53,7 @@ test('the e-mail about a slip asks the owner for a decision only while a decisio
   expect(await text()).toContain('no longer needs an answer');
 });
 
-test('the payment reminder and the thanks for a slip are in the language of the order; the reminder links to the slip form', async () => {
+test('the payment reminder and the e-mail about an accepted slip are in the language of the order; the reminder links to the slip form', async () => {
   const { orderId, textOf } = await aRefusedSlip('si');
   const reminder = await textOf('transfer-reminder');
   expect(reminder).toContain('බැංකු ගෙවීම තවම අපට ලැබී නැහැ');
@@ -62,9 +62,9 @@ test('the payment reminder and the thanks for a slip are in the language of the 
   expect(await textOf('slip-accepted')).toContain('ඔබේ බැංකු රිසිට්පත අපි පරීක්ෂා කළා');
 });
 
-test('the thanks for a slip say that the parcel is being prepared, unless it has left or the order was refunded', async () => {
+test('the e-mail about an accepted slip says that the parcel is being prepared, unless it has left or the order was refunded', async () => {
   const shop = await openSellingShop();
-  const thanksFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
+  const emailFor = async (status: 'pending' | 'shipped' | 'refunded', language: 'en' | 'si') => {
     const state =
       status === 'refunded'
         ? ({ status: 'paid', paymentStatus: 'refunded' } as const)
@@ -72,17 +72,17 @@ test('the thanks for a slip say that the parcel is being prepared, unless it has
     const { id: orderId } = await aTransferOrder(shop, { ...state, language });
     return textAbout(shop, { kind: 'slip-accepted', orderId, language });
   };
-  expect(await thanksFor('pending', 'en')).toContain('We prepare your parcel now.');
-  expect(await thanksFor('pending', 'si')).toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
-  expect(await thanksFor('refunded', 'en')).not.toContain('We prepare your parcel');
-  const [english, sinhala] = [await thanksFor('shipped', 'en'), await thanksFor('shipped', 'si')];
+  expect(await emailFor('pending', 'en')).toContain('We prepare your parcel now.');
+  expect(await emailFor('pending', 'si')).toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
+  expect(await emailFor('refunded', 'en')).not.toContain('We prepare your parcel');
+  const [english, sinhala] = [await emailFor('shipped', 'en'), await emailFor('shipped', 'si')];
   expect(english).toContain('your order is paid.');
   expect(english).not.toContain('We prepare your parcel');
   expect(sinhala).not.toContain('ඔබේ පාර්සලය සූදානම් කරනවා');
 });
 
 test.each(['en', 'si'] as const)(
-  'the thanks for a slip (%s) do not call an order paid that costs more than was received',
+  'the e-mail about an accepted slip (%s) does not call an order paid that costs more than was received',
   async (language) => {
     const shop = await openSellingShop();
     const order = await aTransferOrder(shop, { language, receivedLkr: 3400 });
@@ -94,7 +94,7 @@ test.each(['en', 'si'] as const)(
   },
 );
 
-test('the e-mail about a new slip shows the customer and the amount due, and links to the order in the panel alone', async () => {
+test('the e-mail about a new slip shows the customer and the amount due, and links only to the order in the panel', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('new-slip');
   expect(text).toContain('A bank slip has arrived');

@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-const minutes = 60;
+const windowMinutes = 60;
 
 /** Counts the requests that this process refused because it was busy, by the minute, for the last hour. */
 export class RecentRefusals {
@@ -13,7 +13,7 @@ export class RecentRefusals {
   add(): void {
     const minute = this.#minute();
     this.#counts.set(minute, (this.#counts.get(minute) ?? 0) + 1);
-    if (this.#counts.size > minutes) this.#forget();
+    if (this.#counts.size > windowMinutes) this.#forget();
   }
 
   /** Returns how many requests were refused within the last hour. */
@@ -26,7 +26,7 @@ export class RecentRefusals {
     const now = this.#minute();
     // A minute that is yet to come was counted while the clock was ahead.
     for (const minute of this.#counts.keys())
-      if (minute <= now - minutes || minute > now) this.#counts.delete(minute);
+      if (minute <= now - windowMinutes || minute > now) this.#counts.delete(minute);
   }
 
   #minute(): number {

@@ -34,7 +34,7 @@ const columns: Column[] = [
 const smallestShare = 0.8;
 
 /** Prints one table with the targets in its first line and a ✗ where one is missed. Returns whether all were met. */
-export function printPages(pages: readonly AuditedPage[]): boolean {
+export function reportPages(pages: readonly AuditedPage[]): boolean {
   const rows = pages.map((page) => [page.path, ...columns.map((column) => cell(column, page))]);
   const targets = ['Target', ...columns.map(targetOf)];
   console.log();
@@ -42,7 +42,7 @@ export function printPages(pages: readonly AuditedPage[]): boolean {
   return !rows.flat().some((text) => text.endsWith('✗'));
 }
 
-export function printComparison({ shop, bare }: Comparison): boolean {
+export function reportComparison({ shop, bare }: Comparison): boolean {
   const share = shop / bare;
   const verdict = share >= smallestShare ? '✓' : '✗';
   console.log(

@@ -5,11 +5,15 @@ import type { Machine } from './machine.ts';
 import { pointAt, previousRelease, type Release } from './releases.ts';
 
 type Exchange = {
-  /** Folders: of the data, where the current data is kept after the exchange, and of the restored data. */
+  /** The folder of the shop's data. */
   data: string;
+  /** The folder that keeps the current data after the exchange. */
   aside: string;
+  /** The folder of the restored data. */
   restored: string;
+  /** The release that becomes current. */
   release: Release;
+  /** The release that is current before the exchange, and again after a failed one. */
   fallback: Release;
 };
 
@@ -37,10 +41,10 @@ export function exchange(machine: Machine, parts: Exchange): boolean {
 }
 
 /** Keeps the release that was current as the previous one, to which `sandhi rollback` switches. */
-function makeCurrent(machine: Machine, release: Release, before: Release): void {
-  if (release.version === before.version) return;
+function makeCurrent(machine: Machine, release: Release, fallback: Release): void {
+  if (release.version === fallback.version) return;
   pointAt(machine, 'current', release);
-  pointAt(machine, 'former', before);
+  pointAt(machine, 'former', fallback);
 }
 
 function moveBack({ data, aside }: Exchange): void {
@@ -54,7 +58,7 @@ function moveBack({ data, aside }: Exchange): void {
   }
 }
 
-/** Moves backups that are inside the earlier data into the data now, so that deleting the earlier data keeps them. */
+/** Moves the backups in the earlier data into the restored data, so that they remain when the earlier data are deleted. */
 function moveBackups(machine: Machine, from: string, to: string): void {
   const [before, now] = [path.join(from, 'backups'), path.join(to, 'backups')];
   if (!fs.existsSync(before) || fs.existsSync(now)) return;

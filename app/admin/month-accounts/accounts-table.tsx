@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { FigureName, Figures, MethodFigures } from '#domain/month-accounts/accounts.ts';
-import type { Accounts } from '#domain/month-accounts/read-accounts.server.ts';
+import type { MonthAccounts } from '#domain/month-accounts/read-accounts.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -15,7 +15,7 @@ export type FigureRow = {
   valueOf: (figures: Figures) => number;
 };
 
-type AccountsTableProps = { accounts: Accounts; caption: Bilingual; rows: FigureRow[] };
+type AccountsTableProps = { accounts: MonthAccounts; caption: Bilingual; rows: FigureRow[] };
 
 /** Shows amounts or counts of a month by payment method, each with its total. */
 export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {

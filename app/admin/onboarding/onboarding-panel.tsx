@@ -9,7 +9,7 @@ import { OnboardingProgress, OnboardingSteps } from './onboarding-steps.tsx';
 
 const maxSteps = 3;
 
-/** Shows the next steps on the dashboard until all are done, or a link to the checklist if it is hidden. */
+/** Shows the next steps on the dashboard until all are done; only a link to them after an admin has hidden them. */
 export function OnboardingPanel({ onboarding }: { onboarding: Onboarding }) {
   if (onboarding.steps.every(({ isDone }) => isDone)) return null;
   const { title, lead } = checklistCopy[onboarding.kind];

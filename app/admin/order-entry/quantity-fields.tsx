@@ -10,6 +10,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { entryCopy, oneLess, oneMore, stockLabel } from './entry.copy.ts';
 import { quantityField } from './entry-answer.ts';
+import { steppedQuantity } from './stepped-quantity.ts';
 
 export type Item = {
   productId: string;
@@ -68,8 +69,6 @@ function QuantityRow({ item }: { item: Item }) {
   );
 }
 
-const maxQuantity = 9999;
-
 /** Edits a quantity, with two buttons where there is JavaScript. Is disabled for a product that is sold out. */
 function Stepper({ item }: { item: Item }) {
   const { id, name, defaultValue, error } = useField(quantityField(item.productId));
@@ -78,8 +77,7 @@ function Stepper({ item }: { item: Item }) {
   const changeBy = (units: number) => {
     const field = input.current;
     if (!field) return;
-    const quantity = (Number(field.value) || 0) + units;
-    field.value = `${Math.min(Math.max(quantity, 0), item.stock ?? maxQuantity)}`;
+    field.value = `${steppedQuantity(field.value, units, item.stock)}`;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const button = 'hidden border border-cream-300 scripted:inline-grid';

@@ -8,7 +8,7 @@ import { unfiltered } from './orders-urls.ts';
 function listed(overrides: Partial<DocumentOrder>) {
   const row = {
     ...{ ...aDocumentOrder(overrides), lines: [], flags: [], placedOn: '21 Nov' },
-    ...{ isToCancel: false, isChargedBack: false, phoneConfirmation: undefined },
+    ...{ isCancelRequested: false, isChargedBack: false, phoneConfirmation: undefined },
     whatsAppUrl: undefined,
   };
   return textOf(<OrdersTable orders={[row]} listState={unfiltered} />);

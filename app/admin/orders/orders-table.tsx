@@ -171,7 +171,7 @@ function Customer({ order }: { order: OrderRow }) {
         <ShortLines lines={order.lines} />
       </span>
       {order.isChargedBack && <RowFlag of={chargeBackCopy.short} />}
-      {order.isToCancel && <RowFlag of={cancelRequestCopy.short} />}
+      {order.isCancelRequested && <RowFlag of={cancelRequestCopy.short} />}
       {order.flags.map((flag) => (
         <RowFlag key={flag} of={shortFlags[flag]} />
       ))}

@@ -36,8 +36,8 @@ export async function readOrders(context: Readonly<RouterContextProvider>, reque
 
 /** Returns whether there is still something to write to the customer about. */
 function isToWriteAbout(order: ListedOrder): boolean {
-  const isOnItsWay = canBeEdited(order) || order.status === 'shipped';
-  return isOnItsWay || order.refundDueLkr > 0 || dueInAdvanceLkr(order) > 0;
+  const isToBeDelivered = canBeEdited(order) || order.status === 'shipped';
+  return isToBeDelivered || order.refundDueLkr > 0 || dueInAdvanceLkr(order) > 0;
 }
 
 function toRow(listed: ListedOrder) {
@@ -46,7 +46,7 @@ function toRow(listed: ListedOrder) {
   return {
     ...order,
     flags: flagsToCheck(listed),
-    isToCancel: cancelAskedAt !== null,
+    isCancelRequested: cancelAskedAt !== null,
     isChargedBack: chargedBackAt !== null,
     placedOn: shortDateTime(createdAt),
     customerPhone: formatPhone(customerPhone),
@@ -54,7 +54,7 @@ function toRow(listed: ListedOrder) {
   };
 }
 
-/** Returns whether the customer has confirmed by phone or has to; undefined where neither matters, as after shipping. */
+/** Returns the state of the confirmation by phone; undefined where none is needed, after shipping or a request to cancel. */
 function phoneConfirmationOf(order: ListedOrder): 'to-confirm' | 'confirmed' | undefined {
   if (order.cancelAskedAt) return undefined;
   if (isToConfirm(order)) return 'to-confirm';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteShipment } from '#domain/orders/fulfilment/note-shipment.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { recordShipment } from '#domain/orders/fulfilment/record-shipment.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anOrder } from '#test/order.ts';
@@ -81,7 +81,7 @@ test('handing over keeps the recorded courier of a parcel, and a tracking number
 
   const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${id}`]: 'P7' };
   const corrected = { orderId: id, courier: 'Pronto', trackingNumber: 'P8' };
-  await noteShipment(await anOwner(shop.shop), corrected);
+  await recordShipment(await anOwner(shop.shop), corrected);
   const handOver = (trackingNumber: string) =>
     packer.post('/admin/packing/hand-over', {
       ...shown,
@@ -128,7 +128,7 @@ test('without JavaScript a number typed for a parcel that stays is shown again, 
     [`shownTrackingNumber.${leaving.id}`]: '',
     [`shownTrackingNumber.${staying.id}`]: '',
   };
-  await noteShipment(owner, { orderId: staying.id, courier: '', trackingNumber: 'K 3' });
+  await recordShipment(owner, { orderId: staying.id, courier: '', trackingNumber: 'K 3' });
   const form = { orderId: leaving.id, courier: 'Koombiyo', ...typed, ...shown };
   const { body } = await packer.post('/admin/packing/hand-over', form);
   expect(body).toContain('Marked as shipped: 1');
@@ -155,7 +155,7 @@ test('after a conflict the form keeps its courier and its ticks, so that it can 
   const owner = await anOwner(shop.shop);
   const [changed, staying] = [await aParcel('Chamara Changed'), await aParcel('Bimal Stays')];
   for (const { id } of [changed, staying]) await packOrder(owner, { orderId: id, isPacked: true });
-  await noteShipment(owner, { orderId: changed.id, courier: '', trackingNumber: 'R 8' });
+  await recordShipment(owner, { orderId: changed.id, courier: '', trackingNumber: 'R 8' });
   const { body } = await packer.post('/admin/packing/hand-over', {
     orderId: changed.id,
     courier: 'Royal',

@@ -76,11 +76,11 @@ function ImageField(props: ImageFieldProps) {
   const translate = useTranslate();
   const name = `image${position}`;
   const { error, label } = useField(name);
-  const isUploaded = useHasScript() && !error && image.startsWith('/media/');
+  const isHidden = useHasScript() && !error && image.startsWith('/media/');
   return (
     <div
-      hidden={isUploaded}
-      className={`grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 ${isUploaded ? 'hidden' : 'grid'}`}
+      hidden={isHidden}
+      className={`grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 ${isHidden ? 'hidden' : 'grid'}`}
     >
       <input
         id={name}

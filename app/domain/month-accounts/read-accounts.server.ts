@@ -7,13 +7,16 @@ import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { type Figures, type MethodFigures, sumOfFigures, zeroFigures } from './accounts.ts';
 import { type Month, monthRange } from './month.ts';
 
-export type Accounts = { month: Month; methods: MethodFigures[]; total: Figures };
+export type MonthAccounts = { month: Month; methods: MethodFigures[]; total: Figures };
 
 /**
  * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the payments and
  * refunds in the ledger of that month, whenever their order was placed. Undefined for a malformed month.
  */
-export async function readAccounts(shop: AdminShop, month: Month): Promise<Accounts | undefined> {
+export async function readAccounts(
+  shop: AdminShop,
+  month: Month,
+): Promise<MonthAccounts | undefined> {
   const range = monthRange(month);
   if (!range) return undefined;
   const [orderSums, paymentSums] = await Promise.all([
@@ -33,15 +36,15 @@ type Range = { from: Date; to: Date };
 
 async function sumOrders(shop: AdminShop, { from, to }: Range) {
   const notCancelled = sql`${orders.status} <> 'cancelled'`;
-  const sumKept = (column: AnyPgColumn) => sum(column, notCancelled);
+  const sumNotCancelled = (column: AnyPgColumn) => sum(column, notCancelled);
   const rows = await shop.db
     .select({
       method: orders.paymentMethod,
       orders: sql`count(*) filter (where ${notCancelled})`.mapWith(Number),
-      goodsLkr: sumKept(orders.subtotalLkr),
-      discountLkr: sumKept(orders.discountLkr),
-      deliveryLkr: sumKept(orders.deliveryFeeLkr),
-      salesLkr: sumKept(orders.totalLkr),
+      goodsLkr: sumNotCancelled(orders.subtotalLkr),
+      discountLkr: sumNotCancelled(orders.discountLkr),
+      deliveryLkr: sumNotCancelled(orders.deliveryFeeLkr),
+      salesLkr: sumNotCancelled(orders.totalLkr),
       cancelledOrders: sql`count(*) filter (where not ${notCancelled})`.mapWith(Number),
       cancelledLkr: sum(orders.totalLkr, sql`not ${notCancelled}`),
     })

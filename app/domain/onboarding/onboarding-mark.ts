@@ -1,4 +1,4 @@
-/** The marks that admins set by a button: a step is done or not needed. `guide-hidden` hides the checklist. */
+/** The marks that admins set by a button, as stored: a step is done or not needed. `guide-hidden` hides the checklist. */
 export const onboardingMarkKinds = [
   'brand-read',
   'delivery-read',

@@ -57,7 +57,7 @@ test('a review is refused for a line that was not bought, not delivered, or full
   expect(await shop.db.$count(reviews)).toBe(0);
 });
 
-test('a review is refused for an order whose person was removed, because nothing would remove its words later', async () => {
+test('a review is refused for an order whose personal data were erased, because nothing would erase its words later', async () => {
   const shop = await openTestShop();
   const line = await aDeliveredLine(shop);
   const order = { status: 'delivered', paymentStatus: 'paid' } as const;

@@ -76,14 +76,13 @@ function smtpProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('SMTP_'));
   if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = isDemoForced(variables);
   const checks: Record<string, [isMissing: boolean, why: string]> = {
     SMTP_HOST: [!isSet('SMTP_HOST'), 'is needed to send e-mail, for example smtp.example.lk'],
     SMTP_FROM: [!isSet('SMTP_FROM'), 'is needed to send e-mail, for example shop@example.lk'],
     SMTP_USER: [!isSet('SMTP_USER') && isSet('SMTP_PASSWORD'), 'is needed with SMTP_PASSWORD'],
     SMTP_PASSWORD: [!isSet('SMTP_PASSWORD') && isSet('SMTP_USER'), 'is needed with SMTP_USER'],
     APP_URL: [
-      !(isSet('APP_URL') || isDemo),
+      !(isSet('APP_URL') || isDemoForced(variables)),
       'is needed to send e-mail, which carries links to the shop, for example https://shop.example.lk',
     ],
   };
@@ -111,7 +110,6 @@ function smsProblems(variables: Record<string, string>): string[] {
   const providerName = providerNames.find((name) => name === variables['SMS_PROVIDER']);
   const provider = providerName && smsProviders[providerName];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = isDemoForced(variables);
   const longest = provider?.maxSenderIdLength ?? Number.POSITIVE_INFINITY;
   const checks: Record<string, [isWrong: boolean, why: string]> = {
     SMS_PROVIDER: [!isSet('SMS_PROVIDER'), `is needed to send SMS: ${providerNames.join(' or ')}`],
@@ -125,7 +123,7 @@ function smsProblems(variables: Record<string, string>): string[] {
       `is needed with ${providerName}; your provider shows it`,
     ],
     APP_URL: [
-      !(isSet('APP_URL') || isDemo),
+      !(isSet('APP_URL') || isDemoForced(variables)),
       'is needed to send SMS, which may hold links to the shop, for example https://shop.example.lk',
     ],
   };

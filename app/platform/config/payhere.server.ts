@@ -36,7 +36,6 @@ export function payHereProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('PAYHERE_'));
   if (setNames.length === 0) return [];
   const isSet = (name: string) => variables[name] !== undefined;
-  const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const checks: Record<string, [isMissing: boolean, why: string]> = {
     PAYHERE_MERCHANT_ID: [!isSet('PAYHERE_MERCHANT_ID'), 'is needed to take payments by PayHere'],
@@ -53,7 +52,7 @@ export function payHereProblems(variables: Record<string, string>): string[] {
       'is needed with PAYHERE_APP_ID',
     ],
     APP_URL: [
-      !(isHttps || isDemo),
+      !(isHttps || isDemoForced(variables)),
       'is needed with https to take payments by PayHere, for example https://shop.example.lk',
     ],
   };

@@ -71,13 +71,12 @@ export function whatsAppProblems(variables: Record<string, string>): string[] {
   const setNames = Object.keys(variables).filter((name) => name.startsWith('WHATSAPP_'));
   if (setNames.length === 0) return [];
   const missing = Object.keys(requiredVariables).filter((name) => variables[name] === undefined);
-  const isDemo = isDemoForced(variables);
   const isHttps = /^https:/.test(variables['APP_URL'] ?? '');
   const appUrlProblem =
     'APP_URL: is needed with https to send by WhatsApp, for example https://shop.example.lk';
   return [
     ...missing.map((name) => `${name}: ${requiredVariables[name]}`),
-    ...(isHttps || isDemo ? [] : [appUrlProblem]),
+    ...(isHttps || isDemoForced(variables) ? [] : [appUrlProblem]),
     ...setNames
       .filter((name) => !Object.hasOwn(whatsAppSchema, name))
       .map((name) => `${name}: is not known. Known are ${Object.keys(whatsAppSchema).join(', ')}`),

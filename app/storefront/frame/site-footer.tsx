@@ -11,7 +11,7 @@ import { SiteLogo } from './site-logo.tsx';
 
 type SiteFooterProps = Frame & { links: NavLink[] };
 
-/** Gives the list of pages the id that the menu button links to without JavaScript. */
+/** Includes the list of pages, whose id `site-links` is where the menu button links to without JavaScript. */
 export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, payments, year } = frame;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ async function suggest(query: string) {
   return { headers: answer.headers, ...(await answer.json()) };
 }
 
-test('towns are suggested with what a choice fills in, and cached by the browser for a day', async () => {
+test('towns are suggested with the district and province that choosing one fills in, and cached by the browser for a day', async () => {
   const { place, towns, headers } = await suggest('?q=weligama');
   expect(place).toEqual({ district: 'Matara', province: 'Southern' });
   expect(towns[0]).toEqual({

@@ -66,16 +66,16 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
   'a code by SMS that verifies a phone': ofContact,
   'a code by SMS that sets a new password': ofContact,
   'a link that lets an admin choose a password': ofAccount,
-  'a code of the app': ofFactor,
+  'a code of the authenticator app': ofFactor,
   'a recovery code': { ...ofFactor, 'it expires': 'it is kept on paper for years' },
-  'the secret of an app that is shown': ofAccount,
+  'the secret shown to set up an authenticator app': ofAccount,
   'a session': {
     ...ofAccount,
     'it was used': browsersReason,
     'a newer one is issued': browsersReason,
     ...ofContact,
   },
-  'a session in the panel that showed the second factor': {
+  'a panel session that passed the second factor': {
     ...ofAccount,
     'it was used': browsersReason,
   },
@@ -86,7 +86,7 @@ const survives: Record<KindName, Partial<Record<Change, string>>> = {
     'a newer one is issued': browsersReason,
     'it expires': 'the browser forgets it after a year; it opens nothing',
   },
-  'a browser that showed the second factor before': {
+  'a browser that passed the second factor before': {
     ...ofFactor,
     'it was used': browsersReason,
     'it expires': 'the browser forgets it after a year; it opens nothing',
@@ -169,7 +169,7 @@ test.each(kinds)('%s is accepted as no other kind', async (name, kind) => {
 const acceptedAs: Partial<Record<KindName, KindName[]>> = {
   'a reset link by e-mail': ['a reset link to a phone'],
   'a reset link to a phone': ['a reset link by e-mail'],
-  'a code of the app': ['a recovery code'],
-  'a recovery code': ['a code of the app'],
-  'a browser that showed the second factor before': ['a browser that signed in before'],
+  'a code of the authenticator app': ['a recovery code'],
+  'a recovery code': ['a code of the authenticator app'],
+  'a browser that passed the second factor before': ['a browser that signed in before'],
 };

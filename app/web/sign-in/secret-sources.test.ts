@@ -17,20 +17,18 @@ const sources: Record<string, KindName[] | string> = {
     'a code by SMS that sets a new password',
   ],
   'app/domain/auth/second-factor/totp.server.ts': [
-    'a code of the app',
-    'the secret of an app that is shown',
+    'a code of the authenticator app',
+    'the secret shown to set up an authenticator app',
   ],
   'app/domain/auth/second-factor/make-recovery-codes.server.ts': ['a recovery code'],
-  'app/platform/auth/account-store.server.ts': [
-    'a session in the panel that showed the second factor',
-  ],
+  'app/platform/auth/account-store.server.ts': ['a panel session that passed the second factor'],
   'app/platform/auth/auth.server.ts': ['a session'],
   'app/web/cookies/device-cookie.server.ts': [
     'a browser that signed in before',
-    'a browser that showed the second factor before',
+    'a browser that passed the second factor before',
   ],
   'app/platform/config/secret.server.ts': 'the secret of the shop itself',
-  'app/platform/config/encryption.server.ts': 'encrypts what is stored; nobody shows it',
+  'app/platform/config/encryption.server.ts': 'encrypts what is stored; no visitor ever has it',
   'app/web/cookies/cart-cookie.server.ts': 'what a guest has put into the cart',
   'app/web/urls/confirm-link.server.ts': 'a link that confirms one order; it opens no account',
   'app/web/cookies/flash.server.ts': 'a message for the next page',
@@ -39,7 +37,7 @@ const sources: Record<string, KindName[] | string> = {
   'app/platform/payhere/stand-in.server.ts': 'numbers of invented payments, which open nothing',
   'app/web/sign-in/second-factor.server.ts': 'makes the cipher of the second factor',
   'app/web/cookies/signed-cookie.server.ts':
-    'signs the cookies of cart and message by the keys that they bring',
+    'signs the cookies of cart and message with the keys that its callers pass',
   'app/web/cookies/pending-wishlist-cookie.server.ts':
     'which product a guest added to the wishlist',
   'db/seed/ensure-demo.server.ts': 'the password of demo mode',

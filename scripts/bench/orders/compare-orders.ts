@@ -26,19 +26,19 @@ const defaultConnections = [10, 50];
 /** Measures the three sides alternately, so that a noisy minute affects all of them, and returns the medians. */
 export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   const onServer = await openBenchShop('postgres');
-  const lines = await statementsOf(onServer);
+  const script = await statementsOf(onServer);
   const onEmbedded = await openBenchShop('embedded');
   const productIds = [onServer, onEmbedded].map(
     async ({ url }) => (await goShopping(url)).productId,
   );
   const [serverProductId = '', embeddedProductId = ''] = await Promise.all(productIds);
-  const embeddedLines = JSON.parse(
-    JSON.stringify(lines).replaceAll(serverProductId, embeddedProductId),
+  const embeddedScript = JSON.parse(
+    JSON.stringify(script).replaceAll(serverProductId, embeddedProductId),
   ) as ScriptLine[];
   try {
     return [
-      ...(await compareSides('postgres', onServer, { lines, rounds })),
-      ...(await compareSides('embedded', onEmbedded, { lines: embeddedLines, rounds })),
+      ...(await compareSides('postgres', onServer, { script, rounds })),
+      ...(await compareSides('embedded', onEmbedded, { script: embeddedScript, rounds })),
     ];
   } finally {
     await onServer.remove();
@@ -54,16 +54,16 @@ export async function statementsOf({
   return scriptOf((await recordStatements(databaseUrl, dataDir)) as RecordedStatement[][]);
 }
 
-type ComparisonOptions = { lines: ScriptLine[]; rounds: number; connections?: readonly number[] };
+type ComparisonOptions = { script: ScriptLine[]; rounds: number; connections?: readonly number[] };
 
 /** Measures the three sides on one shop. */
 export async function compareSides(
   database: OrderResults['database'],
   shop: ShopServer,
-  { lines, rounds, connections = defaultConnections }: ComparisonOptions,
+  { script, rounds, connections = defaultConnections }: ComparisonOptions,
 ): Promise<OrderResults[]> {
-  const row = lines.flatMap(rowOfOrder);
-  const statements = await openBare(shop, lines);
+  const row = script.flatMap(rowOfOrder);
+  const statements = await openBare(shop, script);
   const rowOnly = await openBare(shop, row);
   const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
   const submit = async (side: Side, forms: OrderForm[], connectionCount: number) =>
@@ -85,7 +85,7 @@ export async function compareSides(
       }
       const submitted = { shop: medians(results.shop), statements: medians(results.statements) };
       figures.push({
-        ...{ database, connections: connectionCount, statements: lines.length },
+        ...{ database, connections: connectionCount, statements: script.length },
         submitted: { ...submitted, row: medians(results.row) },
       });
     }

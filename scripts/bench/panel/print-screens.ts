@@ -4,7 +4,7 @@ import type { Measured } from './measure-screens.ts';
 import type { ExportTimes } from './time-export.ts';
 
 /** Prints one row for each screen, in milliseconds, with a ✗ where a limit is broken. Returns whether all were kept. */
-export function printScreens(screens: readonly Measured[]): boolean {
+export function reportScreens(screens: readonly Measured[]): boolean {
   const rows = screens.map((screen) => [
     screen.title,
     `≤ ${screen.maxMs}`,

@@ -11,7 +11,7 @@ export function loader() {
   return redirect(productsHref(allProducts));
 }
 
-/** Stores a picture that the script of a product's or a shop picture's form uploads. Saving that form assigns it. */
+/** Stores a picture that a script uploads from the form of a product or of a shop picture. Saving that form assigns it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);

@@ -39,7 +39,7 @@ export const checkoutFields = z.object({
   email,
   address: requiredText({ max: checkoutLimits.address }),
   ...placeFields,
-  // A page without any offered method sends none; `agreeOnPrice` then refuses this one.
+  // Fills in a method where the page offers none and so sends none; `agreeOnPrice` then refuses that method.
   paymentMethod: z.enum(paymentMethods, 'choose').default(paymentMethods[0]),
   specialInstructions: formText({
     max: checkoutLimits.specialInstructions,

@@ -57,8 +57,8 @@ export async function openOrder(
     if (rows.length > 0) {
       return { id: order.id, orderNumber: order.orderNumber, wasPlacedBefore: false };
     }
-    const sameCart = await findByKey(shop, cart.key);
-    if (sameCart) return sameCart;
+    const concurrent = await findByKey(shop, cart.key);
+    if (concurrent) return concurrent;
     // No order has the key, so the order number was taken: the loop generates another.
   }
 }
@@ -160,7 +160,7 @@ function orderSums(priced: PricedCart | undefined) {
   return { subtotalLkr, deliveryFeeLkr, discountLkr, totalLkr, ...code };
 }
 
-/** Marks an order that an owner enters as placed, and so confirmed, by phone. */
+/** Returns the source of an order. Orders that an admin enters were placed by phone, so they count as confirmed. */
 function orderSource({ actor }: Shop, at: Date) {
   return actor.kind === 'owner'
     ? ({ source: 'phone', confirmedByPhoneAt: at } as const)

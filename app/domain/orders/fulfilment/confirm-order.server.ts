@@ -8,7 +8,7 @@ import {
   type ShipmentChange,
   type ShipmentChanged,
   writeShownShipment,
-} from './note-shipment.server.ts';
+} from './record-shipment.server.ts';
 
 export type ConfirmRefusal =
   | { code: 'order-not-found' }
@@ -25,9 +25,9 @@ export function confirmOrder(
 ): Promise<Result<undefined, ConfirmRefusal>> {
   return withLockedOrder<undefined, ConfirmRefusal>(shop, orderId, async (shop, order) => {
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
-    const noted = await writeShownShipment(shop, order, shipment);
-    if (!noted.ok) return noted;
-    if (order.confirmedByPhoneAt) return okRecorded(noted.value);
+    const recorded = await writeShownShipment(shop, order, shipment);
+    if (!recorded.ok) return recorded;
+    if (order.confirmedByPhoneAt) return okRecorded(recorded.value);
 
     const set = { confirmedByPhoneAt: shop.now() };
     const details = { by: 'phone' } as const;

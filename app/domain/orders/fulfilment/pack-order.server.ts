@@ -9,7 +9,7 @@ import {
   type ShipmentChange,
   type ShipmentChanged,
   writeShownShipment,
-} from './note-shipment.server.ts';
+} from './record-shipment.server.ts';
 
 export type PackRefusal =
   | { code: 'order-not-found' }
@@ -32,9 +32,9 @@ export function packOrder(
     const isDone = isPacked === (order.packedAt !== null);
     const refusal = findRefusal(order, { isDone, onlyIf, version });
     if (refusal) return refuse(refusal);
-    const noted = await writeShownShipment(shop, order, shipment);
-    if (!noted.ok) return noted;
-    if (isDone) return okRecorded(noted.value);
+    const recorded = await writeShownShipment(shop, order, shipment);
+    if (!recorded.ok) return recorded;
+    if (isDone) return okRecorded(recorded.value);
 
     const set = { packedAt: isPacked ? shop.now() : null };
     const details = { isPacked };

@@ -11,8 +11,8 @@ import { cancelOrder } from './cancel-order.server.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { editOrder, type OrderEdit } from './edit-order.server.ts';
-import type { ShipmentChange } from './note-shipment.server.ts';
 import { packOrder } from './pack-order.server.ts';
+import type { ShipmentChange } from './record-shipment.server.ts';
 
 type Form = Partial<ShipmentChange> & { orderId: string };
 

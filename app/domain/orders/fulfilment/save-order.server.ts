@@ -14,14 +14,14 @@ import {
   setOrderStatuses,
 } from './change-order-status.server.ts';
 import {
-  type NoteShipmentRefusal,
+  type RecordShipmentRefusal,
   type ShipmentChange,
   writeShownShipment,
-} from './note-shipment.server.ts';
+} from './record-shipment.server.ts';
 
 export type SaveOrderRefusal =
   | ChangeStatusRefusal
-  | NoteShipmentRefusal
+  | RecordShipmentRefusal
   | OtherStatusChosen
   | { code: 'cancel-reason-missing' }
   | DueChanged
@@ -69,8 +69,8 @@ export function saveOrder(
       refusalOf(order, input, statuses) ??
       (await findDueChange(shop, order, { ...statuses, shownDueLkr: input.shownDueLkr }));
     if (refused) return refuse(refused);
-    const noted = await writeShownShipment(shop, order, input);
-    if (!noted.ok) return noted;
+    const recorded = await writeShownShipment(shop, order, input);
+    if (!recorded.ok) return recorded;
     const { entry } = await setOrderStatuses(shop, order, statuses);
     const promoGone = await findPromoRefusal(shop, order, statuses);
     return promoGone ? refuse(promoGone) : okRecorded(entry);

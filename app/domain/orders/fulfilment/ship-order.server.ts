@@ -8,13 +8,13 @@ import { canBeShippedWithOthers } from '#domain/orders/payment.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { setOrderStatuses } from './change-order-status.server.ts';
 import {
-  type NoteShipmentRefusal,
+  type RecordShipmentRefusal,
   type Shipment,
   type ShipmentChange,
   writeShipment,
-} from './note-shipment.server.ts';
+} from './record-shipment.server.ts';
 
-export type ShipRefusal = NoteShipmentRefusal | { code: 'not-waiting' };
+export type ShipRefusal = RecordShipmentRefusal | { code: 'not-waiting' };
 
 /**
  * Limits which orders can be shipped: `ship` to those with this next step, `with-others` to those that are neither
@@ -29,8 +29,8 @@ export function shipOrder(
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
     if (!isWaiting(order, onlyIf)) return refuse({ code: 'not-waiting' });
-    const noted = await writeShipment(shop, order, shipment);
-    if (!noted.ok) return noted;
+    const recorded = await writeShipment(shop, order, shipment);
+    if (!recorded.ok) return recorded;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });
     return okRecorded(entry);
   });

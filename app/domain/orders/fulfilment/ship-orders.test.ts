@@ -3,7 +3,7 @@ import { findLastCourier, findOrder } from '#domain/orders/reading/find-order.se
 import { afterFirstRead } from '#test/after-first-read.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { noteShipment } from './note-shipment.server.ts';
+import { recordShipment } from './record-shipment.server.ts';
 import { shipOrders } from './ship-order.server.ts';
 
 test('several orders are shipped at once, each with its tracking number, and delivered and cancelled orders are skipped', async () => {
@@ -56,11 +56,11 @@ test('orders that were refunded or charged back in the meantime are skipped', as
 
 test('an order without a typed tracking number is shipped too, and keeps its recorded courier and number', async () => {
   const shop = await anOwner(await openTestShop());
-  const noted = await anOrder(shop, { courier: 'Pronto', trackingNumber: 'P7' });
+  const recorded = await anOrder(shop, { courier: 'Pronto', trackingNumber: 'P7' });
 
-  await shipOrders(shop, [{ orderId: noted.id, courier: '', trackingNumber: '' }]);
+  await shipOrders(shop, [{ orderId: recorded.id, courier: '', trackingNumber: '' }]);
 
-  const order = await findOrder(shop, noted.id);
+  const order = await findOrder(shop, recorded.id);
   expect(order).toMatchObject({ status: 'shipped', courier: 'Pronto', trackingNumber: 'P7' });
 });
 
@@ -122,7 +122,7 @@ test('a tracking number that another admin saves right before the parcels are sh
   const [empty, typed] = [await anOrder(shop), await anOrder(shop)];
   const saved = { courier: '', trackingNumber: 'P7' };
   const shipInterrupted = (orderId: string, trackingNumber: string) => {
-    const interruptedShop = afterFirstRead(shop, () => noteShipment(shop, { orderId, ...saved }));
+    const interruptedShop = afterFirstRead(shop, () => recordShipment(shop, { orderId, ...saved }));
     return shipOrders(interruptedShop, [{ orderId, courier: '', trackingNumber }]);
   };
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /**
  * The texts of the landing page that state or claim something, in the order of the page, each with the parts that it
- * shows. Each can be edited and hidden.
+ * shows, its main part first. Each can be edited and hidden.
  */
 export const landingCards = {
   heroLead: ['words'],
@@ -24,11 +24,11 @@ export const landingCardNames = Object.keys(landingCards) as LandingCardName[];
 
 export type LandingCard = { title: Bilingual; words: Bilingual };
 
-/** The cards to show. Leaves out hidden cards and cards without their main part. */
+/** The cards to show: those that are not hidden and whose main part, the first in `landingCards`, is not empty. */
 export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 
 export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
 export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
 export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
-/** The parts of the section 'About', which is left out if it has none of them. */
+/** The names of all cards of the section 'About', which is left out where none of them is shown. */
 export const aboutTexts = [...aboutPassages, ...aboutCards] as const;

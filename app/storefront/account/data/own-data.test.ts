@@ -65,7 +65,8 @@ test('everything that the shop stores about a customer is in the file', async ()
     messagesWeSent: [{ kind: 'order-placed', orderId, recipient: 'selvi.nadarajah@example.lk' }],
   });
   const file = JSON.stringify(data);
-  for (const word of selvisSecrets.filter((one) => !one.includes(' 155 '))) {
+  // Skips the phone number with spaces, because the file has it only as +94701555136.
+  for (const word of selvisSecrets.filter((one) => one !== '070 155 5136')) {
     expect(file).toContain(word);
   }
 });

@@ -7,6 +7,7 @@ import { PromoField } from './promo-field.tsx';
 import { PromoForm } from './promo-form.tsx';
 
 const sums = { subtotalLkr: 0, discountLkr: 0, deliveryFeeLkr: 0, totalLkr: 0 };
+const submitEmptyCode = { name: 'promo', value: '' };
 const emptyCart = { lines: [], gone: [], itemCount: 0, ...sums };
 
 test('each label names the field of its own form while the drawer is open above the cart page', () => {
@@ -34,7 +35,7 @@ test('the reason why a code is refused stays visible where the shop has no other
       cart={withDeliveryFee({ ...emptyCart, takesPromo: false }, 0)}
       error={{ en: 'This code is over.', si: 'කේතය අවසන්.' }}
       isBusy={false}
-      remove={{ name: 'promo', value: '' }}
+      remove={submitEmptyCode}
     />,
   );
 
@@ -50,7 +51,7 @@ test('a code whose removal gets no response stays visible, with an error', () =>
       cart={{ ...withDeliveryFee({ ...emptyCart, takesPromo: true }, 0), promo }}
       error={{ en: 'That did not arrive.', si: 'එය ලැබුණේ නැහැ.' }}
       isBusy={false}
-      remove={{ name: 'promo', value: '' }}
+      remove={submitEmptyCode}
     />,
   );
 

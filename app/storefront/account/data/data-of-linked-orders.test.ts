@@ -13,7 +13,7 @@ import { anOnlineOrder } from '#test/online-payment.ts';
 import { aCustomer, anOwner, aProduct } from '#test/shop.ts';
 import { collectOwnData } from './collect-own-data.server.ts';
 
-test('the file leaves out the e-mail address, payer, messages, owner notes and requests to cancel of an order that was added by its link alone', async () => {
+test('an export of own data leaves out the e-mail address, payer, messages, owner notes and requests to cancel of an order that was added only by its link', async () => {
   const shop = await openSellingShop();
   const { userId } = (await aCustomer(shop)).actor;
   const [customerPhone, customerEmail] = ['+94701555136', 'selvi@example.lk'];
@@ -44,7 +44,7 @@ test('the file leaves out the e-mail address, payer, messages, owner notes and r
   for (const text of texts) expect(file).toContain(text);
 });
 
-test('an order that the account placed is in the file with its e-mail address, even if the address is not verified', async () => {
+test('an order that the account placed is in the export of own data with its e-mail address, even if the address is not verified', async () => {
   const shop = await openSellingShop();
   const customer = await aCustomer(shop);
   const { userId } = customer.actor;

@@ -13,19 +13,19 @@ export type ShipmentChange = Shipment & {
   shownTrackingNumber?: string | undefined;
 };
 export type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
-export type NoteShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
+export type RecordShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
 
 /**
  * Records courier and tracking number, and leaves a field as it is if the form sent the value that it showed. Refuses to
  * overwrite a value that another admin entered after the form was shown.
  */
-export function noteShipment(
+export function recordShipment(
   shop: AdminShop,
   change: ShipmentChange,
-): Promise<Result<undefined, NoteShipmentRefusal>> {
+): Promise<Result<undefined, RecordShipmentRefusal>> {
   return withLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
-    const noted = await writeShipment(shop, order, change);
-    return noted.ok ? okRecorded(noted.value) : noted;
+    const recorded = await writeShipment(shop, order, change);
+    return recorded.ok ? okRecorded(recorded.value) : recorded;
   });
 }
 

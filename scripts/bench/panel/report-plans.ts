@@ -2,7 +2,7 @@ import { printTable } from '#scripts/bench/print-table.ts';
 import type { ExplainedQuery } from './plans.ts';
 
 /** Prints one row for each list and search, with a ✗ where a big table is read to its end. Returns whether there is none. */
-export function printPlans(answers: readonly ExplainedQuery[]): boolean {
+export function reportPlans(answers: readonly ExplainedQuery[]): boolean {
   const rows = answers.map(({ title, queries, tookMs, wholeTables }) => [
     title,
     `${queries}`,
