@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { href, useNavigation, useRevalidator } from 'react-router';
-import { contentsOf } from '#domain/cart/cart.ts';
 import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import {
   deliveryFeeIn,
@@ -77,7 +76,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
     >
       <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
       <input type="hidden" name="shownTotalLkr" value={checkoutInDistrict.cart.totalLkr} />
-      <input type="hidden" name="shownLines" value={contentsOf(checkout.cart)} />
+      <input type="hidden" name="shownLines" value={checkout.shownLines} />
       <input type="hidden" name="language" value={language} />
       <div className="grid gap-5">
         <CollapsedSummary cart={checkoutInDistrict.cart} />

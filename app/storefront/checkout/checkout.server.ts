@@ -1,5 +1,5 @@
 import { data, href } from 'react-router';
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { type Cart, contentsOf, emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
@@ -42,6 +42,7 @@ export async function loadCheckout(
     delivery: deliveryRulesOf(settings),
     idempotencyKey: cart.key,
     cart: await priceCart(shop, cart, settings),
+    shownLines: contentsOf(cart),
     prefill: userId === undefined ? undefined : await findCustomerPrefill(shop, userId),
   };
 }
