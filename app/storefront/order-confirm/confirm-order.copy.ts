@@ -21,8 +21,8 @@ export const confirmCopy = {
     si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබෙනවා. දැන් ඇණවුම තහවුරු කළොත් එය අවලංගු වන්නේ නැහැ. අපි එය දිගටම සූදානම් කරනවා.',
   },
   changed: {
-    en: 'We have changed this order in the meantime. Please check what it says now, then confirm it.',
-    si: 'මේ අතර අපි මෙම ඇණවුම වෙනස් කළා. කරුණාකර දැන් එහි ඇති විස්තර පරීක්ෂා කර තහවුරු කරන්න.',
+    en: 'We have changed this order in the meantime. Please check what it says now.',
+    si: 'මේ අතර අපි මෙම ඇණවුම වෙනස් කළා. කරුණාකර දැන් එහි ඇති විස්තර පරීක්ෂා කරන්න.',
   },
   movedOn: {
     en: 'This order can no longer be changed here. If something is wrong, please contact us.',
