@@ -1,5 +1,3 @@
-import { visibleText } from '#domain/kernel/visible-text.ts';
-
 export const promoKinds = ['percentage', 'amount'] as const;
 /** The largest numbers that the owner can enter. */
 export const promoLimits = { amountLkr: 1_000_000, uses: 1_000_000 } as const;
@@ -37,7 +35,8 @@ export const promoCodePattern = /^[A-Z0-9-]{3,20}$/;
 
 /** Normalizes a typed code for storing and comparing, without spaces and the invisible marks that a copied code may have. */
 export function promoCodeOf(typed: string): string {
-  return visibleText(typed).replace(/\s/g, '').toUpperCase().slice(0, 40);
+  const visible = typed.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
+  return visible.toUpperCase().slice(0, 40);
 }
 
 type Line = { productId: string; totalLkr: number };
