@@ -18,8 +18,8 @@ export function editIn(
   if (!isInStock) return 'sold-out';
   order.total = totalOf(model, order);
   order.waived = order.total - chargeAfterEdit(model, before, order);
-  order.version += 1;
   updatePaymentStatus(order);
+  if (JSON.stringify(order) !== JSON.stringify(before)) order.version += 1;
   return 'ok';
 }
 

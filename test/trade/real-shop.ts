@@ -8,6 +8,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
 import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { aCheckoutForm } from '#test/shop.ts';
 import { refundThrough, runUnkeyed } from './real-online.ts';
@@ -139,15 +140,28 @@ function runOrderCommand(
     } as const;
     return refundOrder(owner, { orderId, ...refund, shownRefundedLkr: submission.shownRefunded });
   }
-  const customer = { customerName: 'Nimal Perera', phone: '+94112345678', email: undefined };
-  const address = { address: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
-  const quantities = byProduct(real, submission.quantities);
+  return editUnits(real, orderId, submission);
+}
+
+/** Edits only the units: the recipient stays as placed, so that units and money decide whether the order changes. */
+async function editUnits(
+  real: RealShop,
+  orderId: string,
+  { quantities, version }: SubmissionOf<'edit'>,
+) {
+  const { owner } = real;
+  const { phone: anyPhone, customerName, address, city, province } = aCheckoutForm();
+  const phone = (await findOrder(owner, orderId))?.customerPhone ?? anyPhone;
   return editOrder(owner, {
     orderId,
-    version: submission.version,
-    ...customer,
-    ...address,
-    quantities,
+    version,
+    customerName,
+    phone,
+    email: undefined,
+    address,
+    city,
+    province,
+    quantities: byProduct(real, quantities),
   });
 }
 
