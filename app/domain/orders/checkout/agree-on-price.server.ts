@@ -50,7 +50,7 @@ function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr 
   return shownTotalLkr !== totalLkr;
 }
 
-/** Finds a cart that was changed on another page or device, where the total happens to be the same. */
+/** Returns whether the cart was changed on another page or device. The total may happen to be the same. */
 function areLinesChanged(cart: Cart, { shownLines }: CheckoutForm): boolean {
   return shownLines !== undefined && shownLines !== contentsOf(cart);
 }

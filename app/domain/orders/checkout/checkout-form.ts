@@ -34,6 +34,6 @@ export type CheckoutForm = {
   specialInstructions: string;
   /** The total that the shopper saw, in rupees. Compared, never charged. */
   shownTotalLkr?: number | undefined;
-  /** The products and quantities that the shopper saw. Pages opened before an update of the shop send none. */
+  /** The products and quantities that the shopper saw. Pages of an earlier release send none. */
   shownLines?: string | undefined;
 };
