@@ -6,6 +6,8 @@ const importers: Record<string, string[]> = {
   'b.mjs': ['a.mjs'],
   'later.mjs': ['also-later.mjs'],
   'also-later.mjs': ['later.mjs'],
+  'choice.mjs': ['/shop/app/storefront/checkout/checkout.route.tsx', 'stars.mjs'],
+  'stars.mjs': ['/shop/app/storefront/reviews/review.route.tsx'],
 };
 const graph = {
   getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }),
@@ -16,4 +18,11 @@ test('modules that import each other are all put into the chunk of every page, o
     firstViewChunks.groups.find(({ name }) => name(id, graph) !== null)?.debugName;
   expect(['a.mjs', 'b.mjs'].map(chunkOf)).toEqual(['shop', 'shop']);
   expect(['later.mjs', 'also-later.mjs'].map(chunkOf)).toEqual([undefined, undefined]);
+});
+
+test('modules that the same pages need are one chunk, and what one page imports alone stays with it', () => {
+  const chunkOf = (id: string) =>
+    firstViewChunks.groups.map(({ name }) => name(id, graph)).find((name) => name !== null);
+  expect(chunkOf('choice.mjs')).toBe('checkout-review');
+  expect(chunkOf('stars.mjs')).toBeUndefined();
 });

@@ -17,6 +17,15 @@ const onEveryPage = [
 ];
 const landing = ['app/storefront/home/home.route.tsx'];
 const checkout = ['app/storefront/checkout/checkout.route.tsx'];
+/** Further pages that share modules. */
+const pages = {
+  product: ['app/storefront/product/product.route.tsx'],
+  cart: ['app/storefront/cart/cart.route.tsx'],
+  checkout,
+  confirmation: ['app/storefront/order-success/order-success.route.tsx'],
+  review: ['app/storefront/reviews/review.route.tsx'],
+  orders: ['app/storefront/account/orders/orders.route.tsx'],
+};
 
 /**
  * Groups what a page's first view needs into a few files instead of sixty: each request costs time on a phone, and larger
@@ -24,9 +33,16 @@ const checkout = ['app/storefront/checkout/checkout.route.tsx'];
  */
 export const firstViewChunks = {
   groups: [
-    { debugName: 'shop', name: chunkOf('shop', onEveryPage), priority: 3 },
-    { debugName: 'parts', name: chunkOf('parts', landing, checkout), priority: 2 },
-    { debugName: 'landing', name: chunkOf('landing', landing), priority: 1, minShareCount: 2 },
+    { debugName: 'shop', name: chunkOf('shop', onEveryPage), priority: 9 },
+    { debugName: 'parts', name: chunkOf('parts', landing, checkout), priority: 8 },
+    { debugName: 'landing', name: chunkOf('landing', landing), priority: 7, minShareCount: 2 },
+    ...[6, 5, 4, 3, 2].map((count) => ({
+      debugName: `${count} pages`,
+      name: chunkByPages(count),
+      priority: count,
+      minShareCount: 2,
+    })),
+    { debugName: 'checkout', name: chunkOf('checkout', checkout), priority: 1, minShareCount: 2 },
   ],
 };
 
@@ -37,6 +53,18 @@ export const firstViewChunks = {
 function chunkOf(name: string, ...entrySets: string[][]) {
   const needs = entrySets.map(isNeededBy);
   return (id: string, graph: ModuleGraph) => (needs.every((need) => need(id, graph)) ? name : null);
+}
+
+/**
+ * Returns a rule for modules that this number of pages needs: those that the same pages need become one chunk, named
+ * after the pages. The bundler adds what a module imports, so rules for more pages have to come first.
+ */
+function chunkByPages(count: number) {
+  const needs = Object.entries(pages).map(([page, files]) => ({ page, need: isNeededBy(files) }));
+  return (id: string, graph: ModuleGraph) => {
+    const needing = needs.filter(({ need }) => need(id, graph));
+    return needing.length === count ? needing.map(({ page }) => page).join('-') : null;
+  };
 }
 
 function isNeededBy(files: string[]) {
