@@ -110,8 +110,20 @@ export async function actEarly(page: Page): Promise<void> {
 }
 
 async function waitForHydration<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.waitForFunction((selector) => !document.querySelector(selector), notHydrated);
+  await page.waitForFunction(isHydrated, notHydrated);
   return answer;
+}
+
+/**
+ * Returns whether React has hydrated the page, and each form in a part that loads late (app/ui/late.tsx), which would be
+ * submitted as a document until then. Runs in the page.
+ */
+function isHydrated(selector: string): boolean {
+  if (document.querySelector(selector)) return false;
+  if (!document.querySelector('html.scripted')) return true;
+  const hasProps = (form: object) =>
+    Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  return [...document.forms].every(hasProps);
 }
 
 /** Returns a value that the shop printed when it opened, and playwright.config.ts put into the environment. */
