@@ -15,9 +15,10 @@ export async function judge(market: Market): Promise<string[]> {
 }
 
 async function findingsIn(query: Query, market: Market): Promise<string[]> {
-  // The confirmation of an order that was cancelled before it could be sent is withdrawn.
+  // The confirmation of an order that was cancelled or sent off before it could be sent is, or will be, withdrawn.
   const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
-    where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end`);
+    where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end
+    and (o.status in ('pending', 'paid', 'cancelled') or m.state = 'sent')`);
   market.written = rows.map(({ id }) => `${id}`);
   return [
     ...(await brokenInvariants(query)),
