@@ -17,7 +17,7 @@ const onEveryPage = [
 ];
 const landing = ['app/storefront/home/home.route.tsx'];
 const checkout = ['app/storefront/checkout/checkout.route.tsx'];
-/** Further pages that share modules. */
+/** Pages that share modules with each other. There is a rule below for each number of them. */
 const pages = {
   product: ['app/storefront/product/product.route.tsx'],
   cart: ['app/storefront/cart/cart.route.tsx'],

@@ -15,10 +15,11 @@ export async function judge(market: Market): Promise<string[]> {
 }
 
 async function findingsIn(query: Query, market: Market): Promise<string[]> {
-  // The confirmation of an order that was cancelled or sent off before it could be sent is, or will be, withdrawn.
+  // Confirmations that wait while their order is cancelled, shipped or delivered are withdrawn (still-due.ts).
   const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
     where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end
-    and (o.status in ('pending', 'paid', 'cancelled') or m.state = 'sent')`);
+    and (o.status in ('pending', 'paid', 'cancelled') or m.state = 'sent'
+      or (m.state = 'failed' and m.problem is distinct from 'no-longer-due'))`);
   market.written = rows.map(({ id }) => `${id}`);
   return [
     ...(await brokenInvariants(query)),
