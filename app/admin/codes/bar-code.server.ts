@@ -1,6 +1,7 @@
 import JsBarcode from 'jsbarcode';
+import { strokesOf } from './strokes.ts';
 
-/** A Code 128 as an SVG path, `width` modules wide and 1 high, including the quiet zones. */
+/** A Code 128 as strokes of an SVG path, `width` modules wide and 1 high around y = 0, including the quiet zones. */
 export type BarCode = { width: number; path: string };
 
 /** ISO/IEC 15417 requires ten white modules on each side. */
@@ -11,9 +12,6 @@ export function barCodeOf(text: string): BarCode {
   const result: { encodings?: { data: string }[] } = {};
   JsBarcode(result, text, { format: 'CODE128' });
   const modules = result.encodings?.map(({ data }) => data).join('') ?? '';
-  const bars = [...modules.matchAll(/1+/g)];
-  const path = bars.map(
-    ({ 0: bar, index }) => `M${index + quietZone} 0h${bar.length}v1h-${bar.length}z`,
-  );
-  return { width: modules.length + 2 * quietZone, path: path.join('') };
+  const path = `M${quietZone} 0${strokesOf(modules)}`;
+  return { width: modules.length + 2 * quietZone, path };
 }

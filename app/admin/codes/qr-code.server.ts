@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
+import { strokesOf } from './strokes.ts';
 
-/** A QR code as an SVG path, `size` modules wide and high, including the quiet zone. */
+/** A QR code as strokes of an SVG path, `size` modules wide and high, including the quiet zone. Its first row is y = 0. */
 export type QrCode = { size: number; path: string };
 
 /** ISO/IEC 18004 requires four white modules on each side. */
@@ -9,25 +10,8 @@ const quietZone = 4;
 export function qrCodeOf(text: string): QrCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const rows = Array.from({ length: modules.size }, (_, row) =>
-    Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
+    Array.from({ length: modules.size }, (_, column) => modules.get(row, column)).join(''),
   );
-  const path = rows.map((squares, row) => runsOf(squares).map(pathOf(row)).join('')).join('');
+  const path = rows.map((row, y) => `M${quietZone} ${y + quietZone}${strokesOf(row)}`).join('');
   return { size: modules.size + 2 * quietZone, path };
-}
-
-type Run = { from: number; length: number };
-
-function runsOf(squares: readonly boolean[]): Run[] {
-  const runs: Run[] = [];
-  squares.forEach((isDark, column) => {
-    const last = runs.at(-1);
-    if (isDark && last && last.from + last.length === column) last.length += 1;
-    else if (isDark) runs.push({ from: column, length: 1 });
-  });
-  return runs;
-}
-
-function pathOf(row: number) {
-  return ({ from, length }: Run) =>
-    `M${from + quietZone} ${row + quietZone}h${length}v1h-${length}z`;
 }

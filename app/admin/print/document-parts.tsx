@@ -72,21 +72,21 @@ function Codes({ order: { orderNumber, barCode, qrCode } }: { order: PackingSlip
       <svg
         role="img"
         aria-label={translate(barCodeLabel(orderNumber))}
-        viewBox={`0 0 ${barCode.width} 1`}
+        viewBox={`0 -0.5 ${barCode.width} 1`}
         preserveAspectRatio="none"
         shapeRendering="crispEdges"
         className="paper-bar-code"
       >
-        <path d={barCode.path} />
+        <path d={barCode.path} stroke="#000" />
       </svg>
       <figure className="paper-track">
         <svg
           role="img"
           aria-label={translate(printCopy.qrCode)}
-          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          viewBox={`0 -0.5 ${qrCode.size} ${qrCode.size}`}
           shapeRendering="crispEdges"
         >
-          <path d={qrCode.path} />
+          <path d={qrCode.path} stroke="#000" />
         </svg>
         <figcaption>
           <Both of={printCopy.whereIsIt} />

@@ -99,11 +99,11 @@ function SecretCode({ secret, otpauthUri, qrCode }: PresentedEnrolment) {
       <svg
         role="img"
         aria-label={translate(secondFactorCopy.qrCode)}
-        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        viewBox={`0 -0.5 ${qrCode.size} ${qrCode.size}`}
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-60 rounded-md border border-line bg-[#fff] forced-color-adjust-none"
       >
-        <path d={qrCode.path} fill="#000" />
+        <path d={qrCode.path} stroke="#000" />
       </svg>
       <p className="text-center">
         <a href={otpauthUri} className="inline-flex min-h-11 items-center text-leaf-900">
