@@ -27,3 +27,15 @@ export const wrongPassword: Bilingual = {
   en: 'This password is not correct.',
   si: 'මෙම මුරපදය නිවැරදි නැහැ.',
 };
+
+/** Say why a form opens with what was typed before, by the reason. */
+export const unsavedFormTexts = {
+  'signed-out': {
+    en: 'You were signed out before this was saved. What you typed is still here. Please check it and save it.',
+    si: 'මෙය සුරැකීමට පෙර ඔබේ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර සුරකින්න.',
+  },
+  'address-deleted': {
+    en: 'This address was deleted in the meantime. What you typed is still here. You can save it as a new address.',
+    si: 'මේ අතර මෙම ලිපිනය මකා දමා තිබෙනවා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. එය අලුත් ලිපිනයක් ලෙස සුරැකිය හැකියි.',
+  },
+} satisfies Record<string, Bilingual>;

@@ -7,25 +7,34 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
-import { Form, href, NavLink, Outlet, useLocation } from 'react-router';
+import { data, Form, href, NavLink, Outlet, useLocation } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { customerContext } from '#web/contexts.server.ts';
+import { customerContext, runningShopContext } from '#web/contexts.server.ts';
+import { readUnsavedFormCookie } from '#web/cookies/unsaved-form-cookie.server.ts';
 import { requireCustomer } from '#web/guards/require-customer.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
+import { UnsavedForm } from './unsaved-form.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
-/** Has a loader so that the guard also runs when only the data of a nested page is requested. */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * Loads the form that this page has to show again, once. The guard also runs when only the data of a nested page is
+ * requested, because this layout has a loader.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { name, isAdmin } = context.get(customerContext);
-  return { name, isAdmin };
+  const kept = await readUnsavedFormCookie(context.get(runningShopContext), request);
+  if (kept?.unsaved.page !== localizePath('en', url.pathname))
+    return data({ name, isAdmin, unsaved: undefined });
+  const headers = { 'Set-Cookie': kept.deletionCookie };
+  return data({ name, isAdmin, unsaved: kept.unsaved }, { headers });
 }
 
 export function headers() {
@@ -33,7 +42,8 @@ export function headers() {
 }
 
 /** Renders the layout of the pages that need a signed-in customer: the name, and links to the other pages. */
-export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  const { name, isAdmin, unsaved } = loaderData;
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <Heading level="h1" of={accountCopy.myAccount} />
@@ -41,7 +51,9 @@ export default function AccountRoute({ loaderData: { name, isAdmin } }: Route.Co
       <div className="mt-[clamp(20px,3vw,40px)] grid items-start gap-7 lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-10">
         <AccountNav isAdmin={isAdmin} />
         <div className="min-w-0">
-          <Outlet />
+          <UnsavedForm unsaved={unsaved}>
+            <Outlet />
+          </UnsavedForm>
         </div>
       </div>
     </div>

@@ -8,6 +8,10 @@ export const signInCopy = {
   noAccount: { en: 'No account yet?', si: 'තවම ගිණුමක් නැද්ද?' },
   createAccount: { en: 'Create account', si: 'ගිණුමක් සාදන්න' },
   orderAsGuest: { en: 'Order as a guest', si: 'ගිණුමක් නැතිව ඇණවුම් කරන්න' },
+  formKept: {
+    en: 'You have been signed out. What you typed is kept: you can save it after signing in.',
+    si: 'ඔබ ගිණුමෙන් ඉවත් වී තිබෙනවා. ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
+  },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 

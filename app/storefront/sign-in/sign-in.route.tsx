@@ -6,6 +6,7 @@ import { type AccountRefusal, refusalCopy } from '#storefront/session/account-fo
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { checkedNext, pathAfterSignIn } from '#storefront/session/path-after-sign-in.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -14,6 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { readUnsavedFormCookie } from '#web/cookies/unsaved-form-cookie.server.ts';
 import {
   answerHeaders,
   logAndRefuse,
@@ -31,10 +33,11 @@ import { signInCopy, signInFields } from './sign-in.copy.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(pathAfterSignIn(languageOf(url.pathname), next));
-  return { next: checkedNext(next) };
+  const kept = await readUnsavedFormCookie(context.get(runningShopContext), request);
+  return { next: checkedNext(next), isFormKept: kept?.unsaved.reason === 'signed-out' };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -75,13 +78,22 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const next = actionData ? actionData.values.next : loaderData.next;
-  return <SignInPage next={next || undefined} answer={actionData} />;
+  return (
+    <SignInPage next={next || undefined} answer={actionData} isFormKept={loaderData.isFormKept} />
+  );
 }
 
-function SignInPage(props: SignInFormProps) {
+function SignInPage({ isFormKept, ...props }: SignInFormProps & { isFormKept: boolean }) {
   const language = useLanguage();
   return (
     <FormCard title={signInCopy.title}>
+      {isFormKept && (
+        <div className="mb-6">
+          <Notice>
+            <Both of={signInCopy.formKept} />
+          </Notice>
+        </div>
+      )}
       <SignInForm {...props} />
       <p className="mt-8 border-t border-line pt-6 leading-normal">
         <Both of={signInCopy.noAccount} />

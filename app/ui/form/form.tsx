@@ -13,6 +13,7 @@ import {
   type FormFields,
 } from './form-fields.ts';
 import { optional } from './problems.copy.ts';
+import { UnsavedFormContext } from './unsaved-form.ts';
 
 type FormState = {
   fields: FormFields;
@@ -59,7 +60,10 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
     ...others
   } = props;
   const { allowsOverlongInput, ...formProps } = others;
-  const content = { fields, answer, initialValues, prefix, errorTexts, errors };
+  const action = formProps.action?.toString();
+  const unsaved = use(UnsavedFormContext);
+  const openedWith = unsaved && unsaved.action === action ? unsaved.values : initialValues;
+  const content = { fields, answer, initialValues: openedWith, prefix, errorTexts, errors };
   const state = { ...content, focusesFirstError, isAboutSomeoneElse, allowsOverlongInput };
   const firstWrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
@@ -68,9 +72,7 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
   }, [answer]);
   return (
     <RouterForm method="post" noValidate className={className} {...formProps}>
-      <FormContext value={{ ...state, action: formProps.action?.toString() }}>
-        {children}
-      </FormContext>
+      <FormContext value={{ ...state, action }}>{children}</FormContext>
     </RouterForm>
   );
 }

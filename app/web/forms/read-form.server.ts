@@ -22,6 +22,11 @@ export async function readForm<Schema extends z.ZodType>(
   return parseForm(await readFields(request), schema);
 }
 
+/** Reads the typed texts of a posted form, without passwords and codes. */
+export async function readTypedValues(request: Request): Promise<Record<string, string>> {
+  return typedValues(await readFields(request));
+}
+
 /** Validates fields that were parsed already, such as those of a form with files. */
 export function parseForm<Schema extends z.ZodType>(
   form: Fields,

@@ -1,18 +1,21 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { accountContext, customerContext } from '#web/contexts.server.ts';
+import { keepUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
+import { readTypedValues } from '#web/forms/read-form.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { signInPath } from '#web/urls/links.ts';
-import { languageOf } from '#web/urls/localize-path.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import { loadAccount } from './load-account.server.ts';
 
 /**
- * Guards what belongs to one customer. Redirects guests to the sign-in and back; responds 401 to a script that asks for
- * JSON. Loads the account itself: no other middleware is needed beside it.
+ * Guards what belongs to one customer. Redirects guests to the sign-in and back, and keeps the form that they posted;
+ * responds 401 to a script that asks for JSON. Loads the account itself: no other middleware is needed beside it.
  */
 export const requireCustomer: MiddlewareFunction<Response> = (args, next) => {
   const { context } = args;
   return loadAccount(args, async () => {
     const account = context.get(accountContext);
-    if (!account) throw toSignIn(args);
+    if (!account) throw await keepForm(args, toSignIn(args));
     context.set(customerContext, account);
     return next();
   });
@@ -28,6 +31,16 @@ export function toSignIn({ request, url }: RequestedPage): Response {
     return Response.json({ signIn }, { status: 401, headers });
   }
   return redirect(signIn, { status: 303, headers });
+}
+
+/** Keeps the posted form until the customer has signed in again. */
+async function keepForm(args: RequestedPage & RequestArgs, redirection: Response) {
+  const { request, url } = args;
+  if (request.method !== 'POST' || redirection.status !== 303) return redirection;
+  const [page = ''] = (pageOf(args) ?? url.pathname).split(/[?#]/);
+  const paths = { page: localizePath('en', page), action: localizePath('en', url.pathname) };
+  const values = await readTypedValues(request);
+  return keepUnsavedForm(args, { reason: 'signed-out', ...paths, values }, redirection);
 }
 
 /** Returns the page to come back to: the requested one or, for a post, the page that it came from. */

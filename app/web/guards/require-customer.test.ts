@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { readUnsavedFormCookie } from '#web/cookies/unsaved-form-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { requireCustomer } from './require-customer.server.ts';
 
@@ -72,4 +73,24 @@ test('a script that requests JSON gets 401 with the path of the sign-in', async 
   expect(response.status).toBe(401);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await response.json()).toEqual({ signIn: '/sign-in?next=%2F' });
+});
+
+test('a form that a guest posts is kept for its page, without the password, and not without a typed text', async () => {
+  const keptOf = async (fields: Record<string, string>) => {
+    const headers = { Referer: 'http://localhost:3000/si/account/details?from=menu' };
+    const body = new URLSearchParams(fields);
+    const { response } = await requestPage('/si/account/details', {
+      ...{ method: 'POST', headers, body },
+    });
+    const cookie = cookieHeader(response.headers.getSetCookie());
+    const next = new Request('http://localhost:3000/', { headers: { cookie } });
+    return (await readUnsavedFormCookie(running, next))?.unsaved;
+  };
+  expect(await keptOf({ name: 'කමලා', password: 'sesame-and-turmeric', intent: 'save' })).toEqual({
+    reason: 'signed-out',
+    page: '/account/details',
+    action: '/account/details',
+    values: { name: 'කමලා' },
+  });
+  expect(await keptOf({ name: '', password: 'sesame', intent: 'delete' })).toBeUndefined();
 });

@@ -1,20 +1,18 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { addressSchema } from '#domain/customers/addresses/address-schema.server.ts';
 import { changeAddress } from '#domain/customers/addresses/change-address.server.ts';
 import { deleteAddress } from '#domain/customers/addresses/delete-address.server.ts';
-import {
-  type AddressOfCustomer,
-  findAddress,
-} from '#domain/customers/addresses/find-address.server.ts';
+import { findAddress } from '#domain/customers/addresses/find-address.server.ts';
 import { setDefaultAddress } from '#domain/customers/addresses/set-default-address.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { keepUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/address.route';
 import { AddressPage } from './address-page.tsx';
 import { addressesCopy } from './addresses.copy.ts';
@@ -35,8 +33,6 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const shop = context.get(shopContext);
   const addressRef = { userId: context.get(customerContext).userId, addressId: params.addressId };
-  // Checks the ownership first, so that a form for another customer's address is not even read.
-  if (!(await findAddress(shop, addressRef))) throwNotFound();
   const form = await readForm(request, addressSchema);
   const intent = form.values['intent'];
   if (intent === 'set-default' || intent === 'delete') {
@@ -44,20 +40,24 @@ export async function action(args: Route.ActionArgs) {
     if (!(await run(shop, addressRef)).ok) throwNotFound();
     return redirectWithAccountFlash(args, href('/account/addresses'), { code });
   }
-  return form.ok
-    ? save(args, { shop, addressRef }, form.value)
-    : wrongFieldsAnswer(form.values, form.refusal.problems);
+  if (form.ok && (await changeAddress(shop, addressRef, form.value)).ok)
+    return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
+  if (!form.ok && (await findAddress(shop, addressRef)))
+    return wrongFieldsAnswer(form.values, form.refusal.problems);
+  return intent === 'save' ? toNewAddress(args, form.values) : throwNotFound();
 }
 
-type ChangedAddress = Parameters<typeof changeAddress>[2];
-
-async function save(
-  args: Route.ActionArgs,
-  { shop, addressRef }: { shop: Shop; addressRef: AddressOfCustomer },
-  address: ChangedAddress,
-) {
-  if (!(await changeAddress(shop, addressRef, address)).ok) throwNotFound();
-  return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
+/** Redirects to the form for a new address with what was typed for one that does not exist any more. */
+async function toNewAddress(args: Route.ActionArgs, values: Record<string, string>) {
+  const action = href('/account/addresses/new');
+  const redirection = redirect(localizePath(languageOf(args.url.pathname), action), {
+    status: 303,
+  });
+  return keepUnsavedForm(
+    args,
+    { reason: 'address-deleted', page: action, action, values },
+    redirection,
+  );
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -8,6 +8,7 @@ import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
+import { keepUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/older-order.route';
@@ -21,8 +22,14 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await readForm(request, olderOrderSchema);
-  const redirectRefused = (code: AccountFlashCode) =>
-    redirectWithAccountFlash(args, href('/account'), { kind: 'error', code });
+  const redirectRefused = async (code: AccountFlashCode) => {
+    const paths = { page: href('/account'), action: href('/account/older-order') };
+    return keepUnsavedForm(
+      args,
+      { reason: 'refused', ...paths, values: form.values },
+      await redirectWithAccountFlash(args, href('/account'), { kind: 'error', code }),
+    );
+  };
   if (!form.ok) return redirectRefused('older-order-unknown');
   const { userId } = context.get(customerContext);
   const shop = context.get(shopContext);

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { UnsavedFormContext } from '#ui/form/unsaved-form.ts';
+import { useLanguage } from '#ui/text/language.tsx';
+import { Both } from '#ui/text/text.tsx';
+import type { CustomersUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
+import { localizePath } from '#web/urls/localize-path.ts';
+import { unsavedFormTexts } from './account.copy.ts';
+
+type UnsavedFormProps = { unsaved: CustomersUnsavedForm | undefined; children: ReactNode };
+
+/** Fills the form of the page with what was typed before and not saved, and says why above the page. */
+export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const isOfThisPage = unsaved?.page === localizePath('en', pathname);
+  if (!isOfThisPage) return children;
+  const { reason, action, values } = unsaved;
+  return (
+    <UnsavedFormContext value={{ action: localizePath(language, action), values }}>
+      {reason !== 'refused' && <UnsavedNotice of={unsavedFormTexts[reason]} />}
+      {children}
+    </UnsavedFormContext>
+  );
+}
+
+/** Takes the focus, because the pressed button is gone. */
+function UnsavedNotice({ of }: { of: Bilingual }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-6">
+      <Notice>
+        <Both of={of} />
+      </Notice>
+    </div>
+  );
+}
