@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
-import { markInterrupted } from '#domain/messages/queue/record-delivery.server.ts';
+import { markInterrupted } from '#domain/messages/queue/record-send-outcome.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { copyEmptyDatabase } from '#platform/db/empty-database.server.ts';
