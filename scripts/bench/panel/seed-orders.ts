@@ -91,7 +91,7 @@ const soldMovements = `insert into stock_movements (product_id, units, reason, o
   where b.${batchCondition} order by b.number, l.position`;
 
 const cancelledMovements = `insert into stock_movements (product_id, units, reason, order_id, actor, at)
-  select l.product_id, l.quantity, 'cancelled', o.id, ${owner}, o.created_at + interval '1 hour'
+  select l.product_id, l.quantity, 'cancelled', o.id, ${owner}, least(now(), o.created_at + interval '1 hour')
   from bench.orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
   where b.${batchCondition} and o.status = 'cancelled' order by b.number, l.position`;
 
@@ -135,10 +135,16 @@ const histories = [
     o.id::text, null, jsonb_build_object('source', o.source), o.created_at
     from bench.orders b join orders o on o.id = b.id where b.${batchCondition} order by b.number`,
   `${insertHistory} select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
-    '{"paymentStatus":"pending","receivedLkr":0,"refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', o.payment_status,
-      'receivedLkr', o.received_lkr, 'refundedLkr', o.refunded_lkr), least(now(), o.created_at + interval '2 hours')
+    '{"paymentStatus":"pending","receivedLkr":0}'::jsonb,
+    jsonb_build_object('paymentStatus', 'paid', 'receivedLkr', o.received_lkr), least(now(), o.created_at + interval '2 hours')
     from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
     where b.${batchCondition} and o.received_lkr > 0 order by b.number`,
+  `${insertHistory} select 'owner', admin.user_id, 'Demo owner', 'order-refunded', 'order', o.id::text,
+    '{"paymentStatus":"paid","refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', 'refunded', 'refundedLkr', o.refunded_lkr,
+      'amountLkr', o.refunded_lkr, 'method', 'bank', 'reason', '', 'isRestocked', false, 'back', '[]'::jsonb),
+    least(now(), o.created_at + interval '1 day')
+    from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    where b.${batchCondition} and o.refunded_lkr > 0 order by b.number`,
   ...statusChanges.map(
     ([from, to, later, condition]) => `${insertHistory}
     select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
