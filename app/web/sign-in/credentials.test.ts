@@ -52,7 +52,7 @@ const shopOnlyReason = 'it is a customer’s: it opens only the shop, not the pa
 const cookieReason =
   'the browser deletes its cookie after a year, and the cookie alone signs no one in';
 
-// Name the changes that a credential of each sort survives, with the reason.
+// Lists the changes that a credential of each sort survives, with the reason.
 const survivedByShopCredential = {
   'its account is removed from the panel': shopOnlyReason,
 } as const;
