@@ -7,8 +7,8 @@ async function visit(page: Page, path: string) {
   await Promise.all([page.waitForResponse('**/account/me'), page.goto(path)]);
 }
 
-/** Opens the page of the account, or the side menu on screens too narrow for its link. */
-async function openAccount(page: Page, { sinhala = false } = {}) {
+/** Opens the account menu, or the side menu on screens too narrow for the link that opens it. */
+async function openAccountMenu(page: Page, { sinhala = false } = {}) {
   if ((page.viewportSize()?.width ?? 0) >= 520) {
     return page.getByRole('link', { name: /^(Account:|ගිණුම:)/ }).click();
   }
@@ -25,7 +25,7 @@ for (const path of ['/', '/si']) {
   }) => {
     await signUp(page);
     await visit(page, path);
-    await openAccount(page, { sinhala: path === '/si' });
+    await openAccountMenu(page, { sinhala: path === '/si' });
     await expect(signOutOf(page)).toBeVisible();
     const wishlist = page.getByRole('link', { name: /^(My Wishlist|මගේ ප්‍රියතම ලැයිස්තුව)/ });
     await expect(wishlist).toHaveAttribute('href', path === '/' ? '/wishlist' : '/si/wishlist');
@@ -41,7 +41,7 @@ test('a guest is led to the sign-in and back to where they were @thorough', asyn
   const { identifier } = await signUp(page);
   await page.context().clearCookies();
   await visit(page, '/privacy-policy');
-  if (isMobile) await openAccount(page);
+  if (isMobile) await openAccountMenu(page);
   await page
     .getByRole('link', { name: /^Sign In/ })
     .filter({ visible: true })
@@ -50,7 +50,7 @@ test('a guest is led to the sign-in and back to where they were @thorough', asyn
   await fillInSignIn(page, identifier);
   await submitOf(page).click();
   await expect(page).toHaveURL('/privacy-policy');
-  await openAccount(page);
+  await openAccountMenu(page);
   await expect(signOutOf(page)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('signing out is confirmed, shows in another tab without a reload, and forge
   await visit(other, '/refund-policy');
   await other.evaluate(() => Object.assign(window, { stayed: true }));
   await page.bringToFront();
-  await openAccount(page);
+  await openAccountMenu(page);
   await signOutOf(page).click();
 
   await expect(page.getByText('You are signed out.').first()).toBeVisible();
@@ -102,14 +102,14 @@ test('signing in shows in another tab without a reload @thorough', async ({ page
   await page.bringToFront();
   await fillInSignIn(page, identifier, customerPassword);
   await submitOf(page).click();
-  await openAccount(other);
+  await openAccountMenu(other);
   await expect(signOutOf(other)).toBeVisible();
 });
 
 test('an admin finds the panel in the account menu @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   await visit(page, '/');
-  await openAccount(page);
+  await openAccountMenu(page);
   await page.getByRole('link', { name: /^Admin panel/ }).click();
   await expect(page).toHaveURL(/\/admin/);
 });

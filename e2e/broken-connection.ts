@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** The ways in which the connection can fail while a form is sent. */
+/** Breaks the connection while a form is sent, in each way in which it can fail. */
 const breaks = {
   'its request is cut off': (route) => route.abort('internetdisconnected'),
   'a proxy responds with 502': (route) =>
@@ -10,7 +10,7 @@ const breaks = {
 
 export const brokenConnectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|502/;
 
-/** Lets the shop handle the request, but keeps its response and cookies from the browser. */
+/** Lets the shop handle the request, but withholds its response and cookies from the browser. */
 async function loseResponse(route: Route): Promise<void> {
   const context = route.request().frame().page().context();
   const cookies = await context.cookies();
@@ -35,11 +35,11 @@ export async function pressOnBrokenConnections(
   for (const how of Object.keys(breaks) as (keyof typeof breaks)[]) {
     const { pathname, search } = new URL(page.url());
     const broken = Promise.withResolvers<void>();
-    let isSent = false;
+    let isBroken = false;
     const breakFirstPost = async (route: Route) => {
-      if (isSent || route.request().method() !== 'POST' || isAnalyticsEvent(route))
+      if (isBroken || route.request().method() !== 'POST' || isAnalyticsEvent(route))
         return route.fallback();
-      isSent = true;
+      isBroken = true;
       await breaks[how](route).then(broken.resolve, broken.reject);
     };
     await page.route('**/*', breakFirstPost);
@@ -54,7 +54,7 @@ export async function pressOnBrokenConnections(
   }
 }
 
-/** Returns whether the router has finished: the button may show its busy state only later. */
+/** Returns whether the router is idle. The absence of `aria-busy` does not suffice: it is set with a delay. */
 function isIdle(): boolean {
   const router = window.__reactRouterDataRouter;
   if (!router) return true;

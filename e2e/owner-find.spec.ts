@@ -15,7 +15,7 @@ test('the owner opens an order by six digits and a page by its name, with the ke
   const digits = (number ?? '').replace(/\D/g, '').slice(-6);
   await page.goto('/admin/today');
 
-  // Pressing k alone, which selects the row before, does not open the search.
+  // Expects k alone not to open the search: it only moves the focus to the previous row.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Dilani/ })

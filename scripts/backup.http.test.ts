@@ -8,13 +8,13 @@ import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { sumsOf } from '#test/backup-file.ts';
 import { isFullRun } from '#test/full-run.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { lookInside, openInside, queryOf } from '#test/look-inside.ts';
 import {
   openShopServer,
   postgresServer,
   type ShopServer,
   usualDatabase,
 } from '#test/open-shop-server.ts';
+import { openDatabaseOf, queryDatabase, sqlQueryOf } from '#test/query-database.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { openShopWithStocks, readLogProblems } from '#test/stocked-shops.ts';
@@ -81,10 +81,10 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
 
 /** Checks that tables and picture equal their backup, that the invariants hold, and that no earlier order is missing. */
 async function expectWhole(place: Place, file: string, before: readonly string[]) {
-  const { database, close } = await openInside(place);
+  const { database, close } = await openDatabaseOf(place);
   try {
     expect(await sumsOf(database.db)).toEqual((await verifyBackup(file)).tables);
-    const query = queryOf(database);
+    const query = sqlQueryOf(database);
     expect(await brokenInvariants(query)).toEqual([]);
     const orders = (await query('select id from orders')).map(({ id }) => `${id}`);
     expect(orders).toEqual(expect.arrayContaining([...before]));
@@ -130,7 +130,7 @@ thoroughTest(
     });
     const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
     const left = "select datname from pg_database where datname like '%restored_on_trial'";
-    expect(await lookInside(place, (query) => query(left))).toEqual([]);
+    expect(await queryDatabase(place, (query) => query(left))).toEqual([]);
   },
 );
 
@@ -169,7 +169,7 @@ thoroughTest(
   'a backup that is killed midway leaves only a draft, which the next backup deletes',
   async () => {
     const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-    await lookInside(place, (query) =>
+    await queryDatabase(place, (query) =>
       query(`insert into analytics_events (event_type, event_data, created_at)
            select 'product_search', '{}', now() from generate_series(1, 30000)`),
     );

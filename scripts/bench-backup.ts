@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { queryDatabase } from '#test/query-database.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
 import { median } from './bench/median.ts';
@@ -42,7 +42,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<string[]> {
   const first = await openShopServer({ database, fresh: true });
   try {
     await first.stop();
-    await lookInside(first, (query) =>
+    await queryDatabase(first, (query) =>
       query(`insert into analytics_events (event_type, event_data, created_at)
              select 'product_search', '{"term": "knee pain"}', now() from generate_series(1, ${rows})`),
     );

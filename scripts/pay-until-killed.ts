@@ -12,14 +12,14 @@ import { acceptSlips } from '#domain/slips/settle-slips.server.ts';
 import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
-import { openInside } from '#test/look-inside.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
+import { openDatabaseOf } from '#test/query-database.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 
 // Started by the test that kills it: pays by every method in a loop, and prints each confirmed payment.
 const [dataDir = '', databaseUrl = '', gatewayUrl = ''] = process.argv.slice(2);
-const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
+const { database } = await openDatabaseOf({ dataDir, databaseUrl: databaseUrl || undefined });
 const shop: Shop = {
   db: database.db,
   actor: { kind: 'shop' },

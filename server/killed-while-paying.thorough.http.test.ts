@@ -15,8 +15,8 @@ import { openMerchantApi } from '#platform/payhere/merchant-api.server.ts';
 import { PayHereStandIn } from '#platform/payhere/stand-in.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
-import { openInside } from '#test/look-inside.ts';
 import { openShopServer, type ShopServer } from '#test/open-shop-server.ts';
+import { openDatabaseOf } from '#test/query-database.ts';
 import { databases } from '#test/stocked-shops.ts';
 
 const rounds = 4;
@@ -138,7 +138,7 @@ test.each(databases)(
       await shopServer.stop();
       for (let round = 1; round <= rounds; round += 1) {
         const confirmed = await payUntilKilled(shopServer, gateway, round);
-        const { database: opened, close } = await openInside(shopServer);
+        const { database: opened, close } = await openDatabaseOf(shopServer);
         const now = () => new Date(Date.now() + 3 * 60 * 1000);
         const shop: Shop = { db: opened.db, actor: { kind: 'shop' }, now, listeners: [] };
         await waitForTransactions(shop, shopServer);

@@ -13,10 +13,10 @@ import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
 import { anOrder } from '#test/order.ts';
+import { openDatabaseOf } from '#test/query-database.ts';
 import { smsSenderTo } from '#test/sms-sender-process.ts';
 import { openSmsService } from '#test/sms-service.ts';
 
@@ -87,7 +87,7 @@ test.each(databases)(
       await sendAndKill(place, service, service.received.length + 1);
       service.answerWith({ status: 200, body: '{"status":"success"}' });
 
-      const { database, close } = await openInside(place);
+      const { database, close } = await openDatabaseOf(place);
       await deliverMessages(shopOn(database.db, leaseMs + 1000), smsSenderTo(service.origin));
       const rows = await database.db.select().from(messages);
       await close();

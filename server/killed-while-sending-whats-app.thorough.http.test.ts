@@ -6,12 +6,12 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { leaseMs } from '#domain/messages/queue/lifetimes.ts';
-import { markInterrupted } from '#domain/messages/queue/record-delivery.server.ts';
+import { markInterrupted } from '#domain/messages/queue/record-send-outcome.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { copyEmptyDatabase } from '#platform/db/empty-database.server.ts';
-import { openInside } from '#test/look-inside.ts';
 import { aMessage } from '#test/messages.ts';
+import { openDatabaseOf } from '#test/query-database.ts';
 import { openWhatsAppService } from '#test/whats-app-service.ts';
 
 const script = 'test/send-whats-app-until-killed.ts';
@@ -57,7 +57,7 @@ function run(dataDir: string, origin: string) {
 }
 
 async function inside(dataDir: string, callback: (shop: Shop) => Promise<void>) {
-  const { database, close } = await openInside({ dataDir, databaseUrl: undefined });
+  const { database, close } = await openDatabaseOf({ dataDir, databaseUrl: undefined });
   await callback({
     db: database.db,
     actor: { kind: 'shop' },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { lookInside, type Query } from '#test/look-inside.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
+import { type Query, queryDatabase } from '#test/query-database.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { aPdf } from '#test/small-pdf.ts';
@@ -71,7 +71,7 @@ test('a shop that is killed while it receives slips loses no confirmed slip and 
       await Promise.all(sending);
 
       expect(
-        await lookInside(shop, (query) => faultsOf(query, confirmed)),
+        await queryDatabase(shop, (query) => faultsOf(query, confirmed)),
         `round ${round}`,
       ).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
-import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { type AdminShop, asAdmin } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -80,7 +80,7 @@ export async function openCredentialFixture(): Promise<CredentialFixture> {
         drawn = token;
         return token;
       };
-      await askEmailVerification(shop, { userId, language: 'en', linkTo });
+      await requestEmailVerification(shop, { userId, language: 'en', linkTo });
       return drawn;
     },
   };

@@ -9,7 +9,7 @@ function picture({ width = 300, height = 300 } = {}) {
   return sharp({ create: { width, height, channels: 3, background: '#1f5236', noise } });
 }
 
-/** Makes an interlaced PNG, all of which a decoder has to hold in memory. */
+/** Makes an interlaced PNG, the whole of which a decoder has to hold in memory. */
 function largePng() {
   return sharp({ create: { width: 5000, height: 4990, channels: 4, background: '#1f5236' } })
     .png({ progressive: true, compressionLevel: 1 })
@@ -61,7 +61,7 @@ const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 
 type Hostile = Record<string, [Buffer, string?]>;
 
-/** Hostile files, each with the code with which it is refused; undefined if it is accepted and cleaned. */
+/** Makes hostile files, each with the code with which it is refused; undefined if it is accepted and cleaned. */
 export async function hostilePictures(): Promise<Hostile> {
   const jpeg = await picture().jpeg().toBuffer();
   return {
@@ -69,11 +69,14 @@ export async function hostilePictures(): Promise<Hostile> {
     ...(await picturesWithHugeSizes(jpeg)),
     ...(await brokenPictures(jpeg)),
     ...(await otherFiles()),
-    '9 MB': [Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]), 'too-large'],
+    'a JPEG with 9 MB behind its end': [
+      Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]),
+      'too-large',
+    ],
   };
 }
 
-/** Valid pictures with additional data, which must be removed. */
+/** Makes valid pictures with additional data, which must be removed. */
 async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
   const bombText = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
   const text = (type: string, content: string) => pngChunk(type, Buffer.from(content, 'latin1'));
@@ -92,7 +95,7 @@ async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
     'a PNG whose text unpacks into 100 MB': [
       blackPng(300, 300, { extraChunk: pngChunk('zTXt', bombText) }),
     ],
-    'a PNG whose colours unpack into 100 MB': [
+    'a PNG whose colour profile unpacks into 100 MB': [
       blackPng(300, 300, { extraChunk: pngChunk('iCCP', bombText) }),
     ],
   };
@@ -100,15 +103,15 @@ async function picturesWithExtraData(jpeg: Buffer): Promise<Hostile> {
 
 async function picturesWithHugeSizes(jpeg: Buffer): Promise<Hostile> {
   return {
-    'a PNG that promises 300 megapixels': [
+    'a PNG whose header claims 300 megapixels': [
       blackPng(20_000, 15_000, { hasPixels: false }),
       'too-many-pixels',
     ],
     'a PNG that has 300 megapixels': [blackPng(20_000, 15_000), 'too-many-pixels'],
-    'a JPEG that promises 4,225 megapixels': [forgeSize(jpeg, 65_000), 'too-many-pixels'],
-    'a PNG of 25 megapixels in seven rounds': [await largePng()],
-    'one pixel': [blackPng(1, 1), 'too-small'],
-    'a line of 16,000 pixels': [blackPng(16_000, 200), 'too-narrow'],
+    'a JPEG whose header claims 4,225 megapixels': [forgeSize(jpeg, 65_000), 'too-many-pixels'],
+    'an interlaced PNG of 25 megapixels': [await largePng()],
+    'a PNG of one pixel': [blackPng(1, 1), 'too-small'],
+    'a PNG of 16,000 × 200 pixels': [blackPng(16_000, 200), 'too-narrow'],
   };
 }
 
@@ -119,13 +122,16 @@ async function brokenPictures(jpeg: Buffer): Promise<Hostile> {
     'half a PNG': [half(png), 'unreadable'],
     'half a WebP': [half(await picture().webp().toBuffer()), 'unreadable'],
     'half an AVIF': [half(await picture().avif({ effort: 0 }).toBuffer()), 'unreadable'],
-    'the beginning of a JPEG alone': [jpeg.subarray(0, 4), 'unreadable'],
-    'the beginning of a PNG and noise': [Buffer.concat([png.subarray(0, 8), jpeg]), 'unreadable'],
-    'the frame of a WebP around HTML': [
+    'only the first four bytes of a JPEG': [jpeg.subarray(0, 4), 'unreadable'],
+    'the first eight bytes of a PNG, then a JPEG': [
+      Buffer.concat([png.subarray(0, 8), jpeg]),
+      'unreadable',
+    ],
+    'a WebP container with HTML': [
       Buffer.from(`RIFF\x40\0\0\0WEBP${script.repeat(3)}`, 'latin1'),
       'unreadable',
     ],
-    'the frame of an AVIF around nothing': [
+    'an empty AVIF container': [
       Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'latin1'),
       'unreadable',
     ],
@@ -150,8 +156,8 @@ async function otherFiles(): Promise<Hostile> {
     ],
     'a HEIC': [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), 'not-a-picture'],
     'a TIFF': [await picture().tiff().toBuffer(), 'not-a-picture'],
-    'a page': [Buffer.from(`<!doctype html>${script}`), 'not-a-picture'],
+    'an HTML page': [Buffer.from(`<!doctype html>${script}`), 'not-a-picture'],
     'a PDF': [Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert(1))>>'), 'not-a-picture'],
-    nothing: [Buffer.alloc(0), 'not-a-picture'],
+    'an empty file': [Buffer.alloc(0), 'not-a-picture'],
   };
 }

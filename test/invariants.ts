@@ -1,5 +1,5 @@
 import { heldUnits, ledgerInvariants } from '#domain/backups/invariants.ts';
-import type { Query } from './look-inside.ts';
+import type { Query } from './query-database.ts';
 
 /** Every step on an order. */
 const steps = `(select subject_id::uuid as order_id, number, action, before, after from audit_entries

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookInside, type Query } from './look-inside.ts';
 import { openMailServer } from './mail-server.ts';
 import { type EnvironmentOf, openShopServer, type ShopServer } from './open-shop-server.ts';
+import { type Query, queryDatabase } from './query-database.ts';
 import { orderIdOf, placeOrder, putInCart } from './shopping.ts';
 import type { databases } from './stocked-shops.ts';
 
@@ -40,7 +40,7 @@ export async function openMailingShop(
   });
   if (known) return { shop: opened, mail, productId: known.productId };
   await opened.stop();
-  const productId = await lookInside(opened, fillShop);
+  const productId = await queryDatabase(opened, fillShop);
   if (database === 'embedded') filled = { folder: keepCopy(opened.dataDir), productId };
   return { shop: await opened.reopen(), mail, productId };
 }
@@ -101,7 +101,7 @@ export async function faultsInMessages(query: Query): Promise<string[]> {
 
 /** Opens a killed shop again after ending its leases, as if they had expired. */
 export async function reopenAfterKill(shop: ShopServer): Promise<ShopServer> {
-  await lookInside(shop, endLeases);
+  await queryDatabase(shop, endLeases);
   return shop.reopen();
 }
 

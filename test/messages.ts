@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { ComposedMessage, Delivery } from '#domain/messages/channel.ts';
+import type { ComposedMessage, SendOutcome } from '#domain/messages/channel.ts';
 import type { Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -39,7 +39,7 @@ export async function aMessage(
 
 /** Makes a sender with one channel that records its messages and returns the given results. */
 export function aSender(
-  answer: (message: ComposedMessage) => Delivery | Promise<Delivery>,
+  answer: (message: ComposedMessage) => SendOutcome | Promise<SendOutcome>,
   name: ChannelName = 'email',
 ) {
   const sentMessages: ComposedMessage[] = [];
@@ -64,7 +64,7 @@ export function aSender(
 }
 
 /** What a channel returns while its server is down. */
-export const unreachable: Delivery = {
+export const unreachable: SendOutcome = {
   kind: 'down',
   problem: 'unreachable',
   reply: 'ECONNREFUSED',

@@ -1,12 +1,12 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.server.ts';
-import { openInside } from './look-inside.ts';
+import { openDatabaseOf } from './query-database.ts';
 import { whatsAppAccount } from './whats-app-account.ts';
 
 /** Sends the due WhatsApp messages, as a background job does, in a separate process that a test can kill. */
 const [dataDir = '', origin = ''] = process.argv.slice(2);
-const { database, close } = await openInside({ dataDir, databaseUrl: undefined });
+const { database, close } = await openDatabaseOf({ dataDir, databaseUrl: undefined });
 const shop: Shop = {
   db: database.db,
   actor: { kind: 'shop' },

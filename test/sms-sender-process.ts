@@ -2,7 +2,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { composeSms } from '#email/channels/sms-message.server.ts';
 import { openSmsChannel } from '#platform/sms/sms-channel.server.ts';
-import { openInside } from './look-inside.ts';
+import { openDatabaseOf } from './query-database.ts';
 
 const smsConfig = {
   provider: 'text.lk',
@@ -26,7 +26,7 @@ export function smsSenderTo(origin: string): Sender {
 
 /** Sends the queued SMS messages of a shop, in a separate process that a test can kill. */
 async function sendQueued([dataDir = '', databaseUrl, origin = '']: string[]) {
-  const { database } = await openInside({ dataDir, databaseUrl: databaseUrl || undefined });
+  const { database } = await openDatabaseOf({ dataDir, databaseUrl: databaseUrl || undefined });
   const guest = { kind: 'guest' } as const;
   const shop: Shop = { db: database.db, actor: guest, now: () => new Date(), listeners: [] };
   await deliverMessages(shop, smsSenderTo(origin));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
 import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
-import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { wishlists } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { writeReview } from '#domain/reviews/write-review.server.ts';
@@ -66,6 +66,6 @@ export async function selvisThings(shop: Shop, userId: string) {
     token = drawn;
     return drawn;
   };
-  await askEmailVerification(shop, { userId, language: 'en', linkTo });
+  await requestEmailVerification(shop, { userId, language: 'en', linkTo });
   return { orderId: order.id, addressId, token, productId: product.id };
 }

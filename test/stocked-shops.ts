@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { isFullRun } from './full-run.ts';
 import { type InProcessShop, openInProcess } from './in-process-shop.ts';
-import { lookInside, type Query, queryOf } from './look-inside.ts';
 import { openShopServer, type ShopServer } from './open-shop-server.ts';
+import { type Query, queryDatabase, sqlQueryOf } from './query-database.ts';
 import { putInCart } from './shopping.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,13 +22,13 @@ export async function openShopWithStocks(
   const set = (query: Query) => setStocks(query, stocks);
   if (database === 'postgres') {
     const shop = await openShopServer({ database });
-    return { shop, productIds: await lookInside(shop, set) };
+    return { shop, productIds: await queryDatabase(shop, set) };
   }
   // A shop that runs keeps its embedded database to itself, so the stocks are set before it starts.
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-stocks-'));
   try {
     fs.cpSync(process.env['SANDHI_TEST_DATA'] ?? '', data, { recursive: true });
-    const productIds = await lookInside({ dataDir: data, databaseUrl: undefined }, set);
+    const productIds = await queryDatabase({ dataDir: data, databaseUrl: undefined }, set);
     return { shop: await openShopServer({ data }), productIds };
   } finally {
     fs.rmSync(data, { recursive: true });
@@ -41,7 +41,7 @@ export async function openInProcessWithStocks(
   on?: OpenDatabase['kind'],
 ): Promise<{ shop: InProcessShop; productIds: string[] }> {
   const shop = await openInProcess({ demo: true, on });
-  return { shop, productIds: await setStocks(queryOf(shop.shop), stocks) };
+  return { shop, productIds: await setStocks(sqlQueryOf(shop.shop), stocks) };
 }
 
 async function setStocks(query: Query, stocks: readonly number[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { CheckContext } from './check-context.ts';
-import { dnsSilent, recordsOf } from './dns-records.ts';
+import { noDnsAnswer, recordsOf } from './dns-records.ts';
 import { bad, type Finding, good, warn } from './finding.ts';
 
 /**
@@ -37,7 +37,7 @@ async function judgeDns(domain: string, resolver: CheckContext['resolver']): Pro
     recordsOf(resolver.resolve6(domain)),
   ]);
   const found = [...(four ?? []), ...(six ?? [])];
-  if (found.length === 0 && !(four && six)) return dnsSilent('DNS', domain);
+  if (found.length === 0 && !(four && six)) return noDnsAnswer('DNS', domain);
   if (found.length === 0) {
     return bad(
       'DNS',

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import type { CheckContext } from './check-context.ts';
-import { dnsSilent, recordsOf } from './dns-records.ts';
+import { noDnsAnswer, recordsOf } from './dns-records.ts';
 import { bad, type Finding, good, warn } from './finding.ts';
 
 /** DKIM selectors that mail providers often use. A domain may use any other, which DNS does not list. */
@@ -74,7 +74,7 @@ function isPort(text: string): boolean {
 }
 
 function judgeSpf(domain: string, texts: string[] | undefined): Finding {
-  if (!texts) return dnsSilent('SPF', domain);
+  if (!texts) return noDnsAnswer('SPF', domain);
   const found = texts.filter((text) => /^v=spf1(\s|$)/i.test(text));
   if (found.length === 1) return good('SPF', `${domain} says who may send e-mails in its name.`);
   if (found.length > 1)
@@ -97,7 +97,7 @@ async function judgeDkim(domain: string, texts: FindTexts): Promise<Finding> {
   );
   const known = found.find(({ texts }) => texts?.some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
   if (known) return good('DKIM', `E-mails can be signed with the key "${known.selector}".`);
-  if (found.every(({ texts }) => texts === undefined)) return dnsSilent('DKIM', domain);
+  if (found.every(({ texts }) => texts === undefined)) return noDnsAnswer('DKIM', domain);
   return warn(
     'DKIM',
     `No key of ${domain} was found under the usual names. Send yourself an e-mail to Gmail: "Show original" should say DKIM PASS. If not, make the entry that your mail provider shows.`,
@@ -105,7 +105,7 @@ async function judgeDkim(domain: string, texts: FindTexts): Promise<Finding> {
 }
 
 function judgeDmarc(domain: string, texts: string[] | undefined): Finding {
-  if (!texts) return dnsSilent('DMARC', domain);
+  if (!texts) return noDnsAnswer('DMARC', domain);
   const found = texts.find((text) => /^v=DMARC1\b/i.test(text));
   if (!found)
     return warn(

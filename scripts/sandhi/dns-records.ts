@@ -7,7 +7,8 @@ export function recordsOf<Each>(lookup: Promise<Each[]>): Promise<Each[] | undef
   );
 }
 
-export function dnsSilent(topic: string, name: string): Finding {
+/** Warns that the DNS did not answer about a name. */
+export function noDnsAnswer(topic: string, name: string): Finding {
   return warn(
     topic,
     `The DNS did not answer, so nothing is known of ${name}. Run this again in an hour.`,

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender } from '#test/messages.ts';
@@ -10,7 +10,7 @@ import { startBackgroundJobs } from './background-jobs.ts';
 test('a slow mail server delays no recurring job, and stopping waits for both', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
-  const [taken, lookingUp] = [Promise.withResolvers<Delivery>(), Promise.withResolvers<void>()];
+  const [taken, lookingUp] = [Promise.withResolvers<SendOutcome>(), Promise.withResolvers<void>()];
   const { sender, sentMessages } = aSender(() => taken.promise);
   const begun: string[] = [];
   const running = {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { lookInside } from '#test/look-inside.ts';
 import {
   buyWithEmail,
   faultsInMessages,
@@ -9,6 +8,7 @@ import {
   until,
 } from '#test/mailing-shop.ts';
 import { type ShopServer, usualDatabase } from '#test/open-shop-server.ts';
+import { queryDatabase } from '#test/query-database.ts';
 import { databases } from '#test/stocked-shops.ts';
 
 const rounds = 4;
@@ -47,7 +47,7 @@ test.each(databases)(
         await pause(Math.random() * 400);
         await victim.kill();
         await Promise.all(buyers);
-        expect(await lookInside(victim, faultsInMessages), `round ${round}`).toEqual([]);
+        expect(await queryDatabase(victim, faultsInMessages), `round ${round}`).toEqual([]);
         shop = await reopenAfterKill(victim);
       }
 
@@ -80,7 +80,7 @@ test('a shop that is stopped finishes the e-mail that it is sending', async () =
     expect(await stopped).toBe(0);
 
     expect(mail.received.length).toBeGreaterThan(0);
-    const sent = await lookInside(shop, (query) =>
+    const sent = await queryDatabase(shop, (query) =>
       query(`select id from messages where state = 'sent' and lease_until is null`),
     );
     expect(sent).toHaveLength(mail.received.length);

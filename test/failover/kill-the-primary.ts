@@ -49,7 +49,7 @@ export async function killThePrimary(
     await waitUntilSold(market, 10);
     await trading.stop();
     // Messages that were being sent when the connection broke become due again.
-    await instances.look(endLeases);
+    await instances.queryDatabase(endLeases);
     return {
       ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, healthyAfter },
       ...{ confirmedBefore, confirmedAfter: confirmed() - confirmedAtStart - confirmedBefore },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { lookInside } from '#test/look-inside.ts';
+import { queryDatabase } from '#test/query-database.ts';
 import type { Fault, FaultRun } from './fault.ts';
 import { missingServer, serverOf } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
@@ -41,7 +41,7 @@ async function killServer(market: Market, { random, machine }: FaultRun): Promis
 
 /** Kills the process of one connection, whereupon the server ends all others and recovers. */
 async function killBackend({ shop }: Market): Promise<void> {
-  const pids = await lookInside(shop, (query) =>
+  const pids = await queryDatabase(shop, (query) =>
     query(`select pid from pg_stat_activity where datname = current_database()
            and backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`),
   );

@@ -11,8 +11,8 @@ import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { lookInside, type Query } from '#test/look-inside.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type Query, queryDatabase } from '#test/query-database.ts';
 import type { Random } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
@@ -74,7 +74,7 @@ async function startAndKill(databaseUrl: string, random: Random): Promise<number
 }
 
 async function buyOnEach(shops: readonly ShopServer[], databaseUrl: string): Promise<string[]> {
-  const productId = await lookInside({ dataDir: '', databaseUrl }, async (query) => {
+  const productId = await queryDatabase({ dataDir: '', databaseUrl }, async (query) => {
     const [product] = await query(`select id from products where stock > ${instanceCount} limit 1`);
     return `${product?.['id']}`;
   });
@@ -90,7 +90,7 @@ async function buyOnEach(shops: readonly ShopServer[], databaseUrl: string): Pro
 }
 
 async function findingsIn(databaseUrl: string): Promise<string[]> {
-  return lookInside({ dataDir: '', databaseUrl }, async (query: Query) => {
+  return queryDatabase({ dataDir: '', databaseUrl }, async (query: Query) => {
     const [counts] = await query(`select (select count(*)::int from settings) as settings,
       (select count(*)::int from admin_users) as admins,
       (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);

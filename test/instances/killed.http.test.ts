@@ -31,7 +31,7 @@ test.each([2, 4])(
     }
     await trading.stop();
     // Makes messages due again that the killed instances were sending.
-    await instances.look(endLeases);
+    await instances.queryDatabase(endLeases);
 
     // Ignores 502 and 504, with which the proxy answers a form whose response was lost; the buyer sends it again.
     const anomalies = market.anomalies.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));

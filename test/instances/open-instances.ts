@@ -4,10 +4,10 @@ import path from 'node:path';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { fillMarket, ownerCredentials } from '#test/faults/market/market.ts';
-import { lookInside, type Query } from '#test/look-inside.ts';
 import { openMailServer } from '#test/mail-server.ts';
 import { ownerAddress, secret } from '#test/mailing-shop.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
+import { type Query, queryDatabase } from '#test/query-database.ts';
 import { type Visitor, visitorOf } from '#test/visitor.ts';
 
 export type Instances = Awaited<ReturnType<typeof openInstances>>;
@@ -33,7 +33,7 @@ export async function openInstances(count: number, { release, env = {} }: Instan
   const start = () => openShopServer({ fresh: true, release, env: shared });
   const shops = await Promise.all(Array.from({ length: count }, start));
   const productIds = await fillMarket({ dataDir, databaseUrl });
-  await lookInside({ dataDir, databaseUrl }, (query) =>
+  await queryDatabase({ dataDir, databaseUrl }, (query) =>
     query(`update settings set email = '${ownerAddress}'`),
   );
   return {
@@ -42,8 +42,8 @@ export async function openInstances(count: number, { release, env = {} }: Instan
     at: (index: number) => visitorOf(urlOf(shops, index), origin),
     /** Opens a browser each of whose requests goes to the next instance. */
     everywhere: () => roundRobin(shops, origin),
-    look: <Seen>(look: (query: Query) => Promise<Seen>) =>
-      lookInside({ dataDir, databaseUrl }, look),
+    queryDatabase: <Found>(run: (query: Query) => Promise<Found>) =>
+      queryDatabase({ dataDir, databaseUrl }, run),
     close: async () => {
       await Promise.all(shops.map((shop) => shop.remove()));
       await mail.close();

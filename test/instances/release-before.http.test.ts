@@ -85,11 +85,11 @@ test.for(proxies)(
     }
     const { placed, refused, slowestMs } = await ordering.stop();
 
-    const kept = await instances.look((query) => query('select id from orders'));
+    const kept = await instances.queryDatabase((query) => query('select id from orders'));
     await annotate(`${name}: ${placed.length} orders, the slowest in ${Math.round(slowestMs)} ms`);
     expect(placed.length).toBeGreaterThan(100);
     expect(refused).toEqual([]);
     expect(kept.map(({ id }) => `${id}`).sort()).toEqual(placed.sort());
-    expect(await instances.look(brokenInvariants)).toEqual([]);
+    expect(await instances.queryDatabase(brokenInvariants)).toEqual([]);
   },
 );

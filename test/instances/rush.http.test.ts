@@ -14,7 +14,7 @@ for (const count of [2, 4]) {
 
   beforeAll(async () => {
     instances = await openInstances(count);
-    await instances.look((query) =>
+    await instances.queryDatabase((query) =>
       query(`with set as (update products set stock = ${stock} returning id, stock)
         insert into stock_movements (product_id, units, reason, actor, at)
         select s.id, ${stock} - sum(m.units), 'adjusted', 'shop', now()
@@ -40,7 +40,7 @@ for (const count of [2, 4]) {
     const counts = countByStatus(await submitUntilNotBusy(visitors, forms));
 
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
-    await instances.look(async (query) => {
+    await instances.queryDatabase(async (query) => {
       const [counted] = await query(`select count(*)::int as orders from orders`);
       expect(counted?.['orders']).toBe(counts[303]);
       const products = await query(`select p.stock, coalesce(sum(l.quantity), 0)::int as sold

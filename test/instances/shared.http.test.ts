@@ -105,7 +105,7 @@ test('each e-mail goes out once, whichever instances were at work', async () => 
     .poll(() => received().length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(buyers.length);
   const waiting = () =>
-    instances.look((query) =>
+    instances.queryDatabase((query) =>
       query(`select id from messages where sent_at is null and recipient like 'once-%'`),
     );
   await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);

@@ -25,10 +25,10 @@ describe.each(zones)('on a machine in %s', (zone) => {
   test.each(times)(
     'at %s in Colombo the figures are the sums of orders and events',
     async (_, now, day) => {
-      const { shop, placed, counted } = await aBusyShop(new Date(now));
+      const { shop, placed, events } = await aBusyShop(new Date(now));
       await inTimeZone(shop, zone, async () => {
         await expectFigures(shop, placed, day);
-        await expectVisits(shop, placed, { counted, day });
+        await expectActivity(shop, placed, { events, day });
       });
     },
   );
@@ -44,7 +44,7 @@ function isWithin(time: Date, days: number, today: string): boolean {
   return dayOf(time) >= first.toISOString().slice(0, 10) && dayOf(time) <= today;
 }
 
-async function expectFigures(shop: AdminShop, placed: Placed[], day: string) {
+async function expectFigures(shop: AdminShop, placed: PlacedOrder[], day: string) {
   const statistics = await readSalesStatistics(shop);
   const today = placed.filter((order) => dayOf(order.createdAt) === day);
   expect(statistics).toMatchObject({
@@ -73,12 +73,12 @@ async function expectFigures(shop: AdminShop, placed: Placed[], day: string) {
   }
 }
 
-async function expectVisits(
+async function expectActivity(
   shop: AdminShop,
-  placed: Placed[],
-  { counted, day }: { counted: Counted[]; day: string },
+  placed: PlacedOrder[],
+  { events, day }: { events: InsertedEvent[]; day: string },
 ) {
-  const week = counted.filter(({ createdAt }) => isWithin(createdAt, 7, day));
+  const week = events.filter(({ createdAt }) => isWithin(createdAt, 7, day));
   const views = week.filter(({ eventType }) => eventType === 'product_view');
   const adds = week.filter(({ eventType }) => eventType === 'add_to_cart');
   expect(await countProductActivity(shop)).toEqual({
@@ -93,7 +93,7 @@ async function expectVisits(
   expect(funnel.orders).toBe(ordered.length);
   expect(funnel.products).toHaveLength(2);
   for (const { productId, views: seen, addToCarts, orders: bought } of funnel.products) {
-    const isOfProduct = ({ eventData }: Counted) => eventData['product_id'] === productId;
+    const isOfProduct = ({ eventData }: InsertedEvent) => eventData['product_id'] === productId;
     expect([seen, addToCarts]).toEqual([
       views.filter(isOfProduct).length,
       adds.filter(isOfProduct).length,
@@ -102,18 +102,18 @@ async function expectVisits(
   }
 }
 
-type Placed = typeof orders.$inferInsert & { productId: string };
-type Counted = typeof analyticsEvents.$inferInsert;
+type PlacedOrder = typeof orders.$inferInsert & { productId: string };
+type InsertedEvent = typeof analyticsEvents.$inferInsert;
 
-function isCancelled({ status }: Placed) {
+function isCancelled({ status }: PlacedOrder) {
   return status === 'cancelled';
 }
 
-function totalOf(summed: Placed[]): number {
+function totalOf(summed: PlacedOrder[]): number {
   return summed.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
 }
 
-function sumOf(summed: Placed[]) {
+function sumOf(summed: PlacedOrder[]) {
   const cancelled = summed.filter(isCancelled);
   return {
     orders: summed.length,
@@ -143,7 +143,7 @@ async function aBusyShop(now: Date) {
   const placed = allTimes.map((createdAt, index) =>
     anyOrder(createdAt, index, random.pick(products).id),
   );
-  const counted = allTimes.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
+  const events = allTimes.flatMap((createdAt) => anyEvents(createdAt, random.pick(products).id));
   await shop.db.insert(orders).values(placed.map(({ productId: _, ...order }) => order));
   await shop.db.insert(orderLines).values(
     placed.map(({ id, productId, totalLkr }) => ({
@@ -155,11 +155,11 @@ async function aBusyShop(now: Date) {
       priceLkr: totalLkr,
     })),
   );
-  await shop.db.insert(analyticsEvents).values(counted);
-  return { shop, placed, counted };
+  await shop.db.insert(analyticsEvents).values(events);
+  return { shop, placed, events };
 }
 
-function anyOrder(createdAt: Date, index: number, productId: string): Placed {
+function anyOrder(createdAt: Date, index: number, productId: string): PlacedOrder {
   const totalLkr = Math.floor(random.next() * 20_000);
   return {
     id: randomUUID(),
@@ -182,7 +182,7 @@ function anyOrder(createdAt: Date, index: number, productId: string): Placed {
   };
 }
 
-function anyEvents(createdAt: Date, productId: string): Counted[] {
+function anyEvents(createdAt: Date, productId: string): InsertedEvent[] {
   const eventOf = (eventType: 'product_view' | 'add_to_cart' | 'hero_cta_click') => ({
     eventType,
     eventData: { product_id: productId },

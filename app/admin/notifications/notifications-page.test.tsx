@@ -3,7 +3,7 @@ import { htmlOf } from '#test/rendered.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 test('the button that switches a device off is named by its visible words, in both languages, and then by the device', () => {
-  const device = { id: 'one', name: 'Firefox on Windows', since: '21 Nov', isThis: false };
+  const device = { id: 'one', name: 'Firefox on Windows', since: '21 Nov', isThisBrowser: false };
   const choices = { kinds: [], quiet: undefined };
   const page = { devices: [device], pushKey: '', isDemo: false, answer: undefined, ...choices };
   const html = htmlOf(<NotificationsPage {...page} />, '/admin/notifications');

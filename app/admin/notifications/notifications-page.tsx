@@ -18,7 +18,7 @@ import { addedOn, notificationFields, notificationsCopy } from './notifications.
 import { ThisDevice } from './this-device.tsx';
 import { usePush } from './use-push.ts';
 
-type Device = { id: string; name: string; since: string; isThis: boolean };
+type Device = { id: string; name: string; since: string; isThisBrowser: boolean };
 
 type NotificationsPageProps = PushChoices & {
   devices: Device[];
@@ -29,7 +29,7 @@ type NotificationsPageProps = PushChoices & {
 
 export function NotificationsPage(props: NotificationsPageProps) {
   const { devices, pushKey, isDemo, answer, ...choices } = props;
-  const push = usePush({ pushKey, isKnown: devices.some(({ isThis }) => isThis) });
+  const push = usePush({ pushKey, isKnown: devices.some(({ isThisBrowser }) => isThisBrowser) });
   return (
     <>
       <PageHeader title={notificationsCopy.title} subtitle={notificationsCopy.subtitle} />
@@ -58,11 +58,11 @@ function Devices({ devices }: { devices: Device[] }) {
   }
   return (
     <ul className="grid gap-3">
-      {devices.map(({ id, name, since, isThis }) => (
+      {devices.map(({ id, name, since, isThisBrowser }) => (
         <li key={id} data-row="" className="flex flex-wrap items-center justify-between gap-3">
           <p>
             <span lang="en">{name}</span>
-            {isThis && (
+            {isThisBrowser && (
               <>
                 {' · '}
                 <Text of={notificationsCopy.thisDevice} />

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...choices,
     devices: devices.map(({ id, name, browserId, createdAt }) => ({
       ...{ id, name, since: shortDate(createdAt) },
-      isThis: browserId !== null && browserId === thisBrowserId,
+      isThisBrowser: browserId !== null && browserId === thisBrowserId,
     })),
     pushKey: running.pushKey,
     isDemo: running.demo !== undefined,

@@ -7,10 +7,10 @@ import { Both } from '#ui/text/text.tsx';
 import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
   notChangedCopy,
-  numberChangedCopy,
   ordersBeyondFormCopy,
   shippedCopy,
   shipSeveralCopy,
+  trackingNumberChangedCopy,
 } from './ship-several.copy.ts';
 
 /**
@@ -32,7 +32,7 @@ export function ShipResult({ done }: { done: ShippedOrders }) {
       <NamedOrders of={notChangedCopy} numbers={skipped} />
       {conflicting.length > 0 && (
         <Notice role="status">
-          <Both of={numberChangedCopy(conflicting)} />
+          <Both of={trackingNumberChangedCopy(conflicting)} />
         </Notice>
       )}
     </div>

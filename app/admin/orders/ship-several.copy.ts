@@ -66,7 +66,7 @@ export function ordersBeyondFormCopy(count: number): Bilingual {
   };
 }
 
-export function numberChangedCopy(orderNumbers: string[]): Bilingual {
+export function trackingNumberChangedCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Not changed, because another admin changed their tracking numbers in the meantime: ${numbers}. Please check the numbers and press again.`,

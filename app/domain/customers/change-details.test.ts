@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
-import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
@@ -41,7 +41,7 @@ test('a new e-mail address is not verified, and links to the old one are void', 
   await changeDetails(shop, userId, { name, email: 'new@example.lk', phone });
   expect(await verificationsOf(shop, userId)).toEqual([false, true]);
 
-  await askEmailVerification(shop, { userId, language: 'en', linkTo: (token) => token });
+  await requestEmailVerification(shop, { userId, language: 'en', linkTo: (token) => token });
   await changeDetails(shop, userId, { name, email, phone });
   expect(await verificationsOf(shop, userId)).toEqual([false, true]);
   expect(await shop.db.select().from(emailVerifications)).toEqual([]);

@@ -13,7 +13,7 @@ import { reviews } from '#domain/reviews/tables.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { aDemoShop } from '#test/demo-mode.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { queryOf } from '#test/look-inside.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { aProduct } from '#test/shop.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import { fillMonth } from './fill-month.server.ts';
@@ -67,7 +67,7 @@ thoroughTest(
     expect(visits.map(({ data }) => data['product_id'])).not.toContain(deleted.id);
     expect(await owner.db.$count(messages)).toBe(0);
     expect(await owner.db.$count(reviews)).toBeGreaterThan(5);
-    expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+    expect(await brokenInvariants(sqlQueryOf(owner))).toEqual([]);
     const { entries } = await listAudit(owner, { kind: 'demo' });
     expect(entries).toMatchObject([
       { action: 'demo-month-filled', userName: 'Demo owner', after: { orders: all.length } },

@@ -15,7 +15,7 @@ import { reviews } from '#domain/reviews/tables.server.ts';
 import { aDemoShop, listStocks } from '#test/demo-mode.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { queryOf } from '#test/look-inside.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { aCheckoutForm, anOwner, openTestShop } from '#test/shop.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import { countInventedOrders, fillMonth } from './fill-month.server.ts';
@@ -65,7 +65,7 @@ test('removing the month restores all units, and leaves the order of a real cust
     stocked.map((each) => (each.id === bottle?.id ? { ...each, stock: each.stock - 2 } : each)),
   );
   expect(await owner.db.$count(analyticsEvents)).toBe(1);
-  expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+  expect(await brokenInvariants(sqlQueryOf(owner))).toEqual([]);
   const steps = await owner.db
     .select({ action: auditEntries.action, subjectId: auditEntries.subjectId })
     .from(auditEntries)
@@ -106,7 +106,7 @@ thoroughTest(
 
     const codes = await owner.db.select().from(promoCodes).where(eq(promoCodes.id, used.id));
     expect(codes.map(({ used }) => used)).toEqual([1]);
-    expect(await brokenInvariants(queryOf(owner))).toEqual([]);
+    expect(await brokenInvariants(sqlQueryOf(owner))).toEqual([]);
   },
 );
 
@@ -115,7 +115,7 @@ test('the removal empties every table that refers to orders, apart from remittan
   await fillEveryTable(owner.db);
   // Frees the number of the inserted entry, which the entry of the removal gets too.
   await owner.db.delete(auditEntries);
-  const query = queryOf(owner);
+  const query = sqlQueryOf(owner);
   const referring = await query(
     `select conrelid::regclass::text as name from pg_constraint
      where confrelid = 'orders'::regclass and contype = 'f' order by 1`,

@@ -14,8 +14,8 @@ type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
- * Every budget of the shop. The part of a name after the colon says whose budget it is, or its window. Budgets of
- * an IP address are generous, because mobile operators put whole towns behind one address.
+ * Lists every budget of the shop. The part of a name after the colon says whose budget it is, or its window. Budgets of an
+ * IP address (`address`) are generous, because mobile operators put whole towns behind one.
  */
 export const budgets = {
   'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
@@ -51,7 +51,7 @@ export const budgets = {
   'slip:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
   /** Reports of problems with parcels, accepted or not: their pictures are read and converted. */
   'problem:address': { attempts: 60, windowMs: hourMs, whenExhausted: 'refused' },
-  /** Notifications of payments that the gateway has not signed. */
+  /** Notifications that PayHere or Meta has not signed, or that PayHere sent for another account. */
   'notification:address': { attempts: 100, windowMs: hourMs, whenExhausted: 'refused' },
   /** WhatsApp messages from one number. */
   'chat:phone': { attempts: 100, windowMs: dayMs, whenExhausted: 'hidden' },
@@ -82,7 +82,7 @@ export type BudgetName = keyof typeof budgets;
 /** One bucket of a budget, with its size. */
 export type Budget = { bucket: string; attempts: number; windowMs: number };
 
-/** Returns the budget of one holder: an address, an account or a name. */
+/** Returns the budget of one holder: an IP address, an account or a name. */
 export function budgetOf(name: BudgetName, holder: string): Budget {
   const { attempts, windowMs } = budgets[name];
   return { bucket: `${name}:${holder}`, attempts, windowMs };

@@ -52,10 +52,10 @@ export type ComposedMessage = MessageByChannel[ChannelName] | TextMessage;
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**
- * The outcome of an attempt. `refused`: for good. `later`: this message is to be retried. `down`: the channel takes no
- * message at the moment. `unknown`: it may have been sent, so only the owner may send it again.
+ * Says what became of a claimed message. `refused`: for good. `later`: this message is to be retried. `down`: the channel
+ * takes no message at the moment. `unknown`: it may have been sent, so only the owner may send it again.
  */
-export type Delivery =
+export type SendOutcome =
   | {
       kind: 'sent';
       /** The provider's id, which its status notifications name. */
@@ -74,10 +74,10 @@ export type Delivery =
       waitMs?: number;
     };
 
-/** Sends messages. Returns every failure as a Delivery, before the lease of the message ends. */
+/** Sends messages. Never throws: returns each failure as a SendOutcome, and returns before the lease of the message ends. */
 export type Channel = {
   [Name in ChannelName]: {
     name: Name;
-    send(message: MessageByChannel[Name]): Promise<Delivery>;
+    send(message: MessageByChannel[Name]): Promise<SendOutcome>;
   };
 }[ChannelName];

@@ -5,8 +5,8 @@ import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.ser
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { queryOf } from '#test/look-inside.ts';
 import { aPromo } from '#test/promo.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { priceLkr, promo } from '#test/trade/model-price.ts';
 import type { Model } from '#test/trade/model-state.ts';
@@ -57,5 +57,5 @@ test('stock, ledger, orders and money agree after any sequence of forms, repeate
     }),
     { numRuns: sequenceCount, ...(seed !== undefined && { seed: Number(seed) }) },
   );
-  expect(await brokenInvariants(queryOf(shopper))).toEqual([]);
+  expect(await brokenInvariants(sqlQueryOf(shopper))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const paragraph = (text: string): TextBlock => ({
   content: [{ kind: 'text', text }],
 });
 
-function textOf(markdown: string): string {
+function blocksAsJson(markdown: string): string {
   return JSON.stringify(parsePolicy(markdown));
 }
 
@@ -74,7 +74,7 @@ test.each([
   '<javascript:alert(1)>',
   '[x][r]\n\n[r]: javascript:alert(1)',
 ])('a link with a dangerous scheme is shown as text: %s', (markdown) => {
-  expect(textOf(markdown)).not.toContain('"link"');
+  expect(blocksAsJson(markdown)).not.toContain('"link"');
 });
 
 test.each([
@@ -121,10 +121,10 @@ test('an empty document has no blocks', () => {
 test('the default documents use only Markdown that a page renders', () => {
   for (const kind of policyKinds) {
     for (const markdown of Object.values(defaultPolicies[kind].content)) {
-      const shown = textOf(markdown);
-      expect(shown).not.toContain('**');
-      expect(shown).not.toContain('](');
-      expect(shown).toContain('"heading"');
+      const json = blocksAsJson(markdown);
+      expect(json).not.toContain('**');
+      expect(json).not.toContain('](');
+      expect(json).toContain('"heading"');
     }
   }
 });

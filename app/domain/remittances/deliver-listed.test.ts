@@ -59,7 +59,7 @@ test('the parcels of a list that was taken back in the meantime are not marked a
   expect(await deliverListed(shop, unknown)).toMatchObject({ refusal: { code: 'list-not-found' } });
 });
 
-test('a list that is taken back while its parcels are being marked delivers no further parcel', async () => {
+test('a list that is taken back right after its parcels were read marks none of them as delivered', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [lineFor(await aParcel(shop)), lineFor(await aParcel(shop))];
   const form = await takeOverForm(shop, await aRemittance(shop, lines));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.server.ts';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
-import { openInside, queryOf } from '#test/look-inside.ts';
+import { openDatabaseOf, sqlQueryOf } from '#test/query-database.ts';
 import { readBackupHeader } from './read-backup.server.ts';
 import { createTablesOf, restoreBackup } from './restore-backup.server.ts';
 
@@ -41,8 +41,8 @@ test('a backup of the first version is restored and migrated to this one, and a 
 
   expect(pictures).toBe(1);
   expect(tables.get('try_budgets')?.rows).toBe(1);
-  const { database, close } = await openInside(place);
-  const query = queryOf(database);
+  const { database, close } = await openDatabaseOf(place);
+  const query = sqlQueryOf(database);
   const rows =
     await query(`select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
     (select count(*)::int from try_budgets) as budgets`);

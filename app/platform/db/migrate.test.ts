@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTablesOf } from '#platform/backup/restore-backup.server.ts';
 import { openCopy, openWithoutTables } from '#test/embedded-copies.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
-import { queryOf } from '#test/look-inside.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
 import type { Database } from './database.server.ts';
 import { listMigrations, migrate, migrationsFolder } from './migrate.server.ts';
@@ -50,7 +50,7 @@ test('a shop of the first version, with a row in every table, is brought up to d
 
   await migrate(shop);
 
-  const query = queryOf(shop);
+  const query = sqlQueryOf(shop);
   for (const name of tables.filter((name) => !movedTables.has(name))) {
     expect(await query(`select from ${name}`), name).toHaveLength(1);
   }
@@ -62,7 +62,7 @@ thoroughTest(
   async () => {
     const shop = await aShopOfTheFirstVersion();
     await fillEveryTable(shop.db);
-    const query = queryOf(shop);
+    const query = sqlQueryOf(shop);
     const [{ id } = {}] = await query('select id from orders');
     await query(`update audit_entries set action = 'order-refunded', subject_kind = 'order',
     subject_id = '${id}', after = '{"reason": "broken"}'`);
@@ -91,7 +91,7 @@ thoroughTest(
   async () => {
     const shop = await aShopOfTheFirstVersion();
     await fillEveryTable(shop.db);
-    const query = queryOf(shop);
+    const query = sqlQueryOf(shop);
     await query(`update orders set subtotal_lkr = 500, total_lkr = 500, delivery_fee_lkr = 0, discount_lkr = 0, waived_lkr = 0,
     received_lkr = 500, refunded_lkr = 200, status = 'pending', payment_status = 'pending'`);
     const [{ id } = {}] = await query('select id from orders');
@@ -140,7 +140,7 @@ thoroughTest(
   async () => {
     const shop = await aShopOfTheFirstVersion();
     await fillEveryTable(shop.db);
-    const query = queryOf(shop);
+    const query = sqlQueryOf(shop);
     await query(`update orders set city = ' COLOMBO-7', province = 'Western'`);
     await query(`update customer_addresses set city = 'Our village', province = 'Southern'`);
 

@@ -138,9 +138,9 @@ test.each<[string, SMTPServerOptions, object]>([
     { onConnect: (_session, done) => done(answerWith(554, 'Go away')) },
     { kind: 'down', problem: 'unreachable' },
   ],
-])('%s is classified', async (_what, options, delivery) => {
+])('%s is classified', async (_what, options, outcome) => {
   const { port } = await mailServer(options);
-  expect(await channelTo(port).send(email)).toMatchObject(delivery);
+  expect(await channelTo(port).send(email)).toMatchObject(outcome);
 });
 
 test('an e-mail to a server on this machine is encrypted if the server requires it, even with an untrusted certificate', async () => {
@@ -172,10 +172,10 @@ test('a wrong password is recognized, and is not in the recorded failure', async
   });
   const signIn = { user: 'shop', password: 'a secret word' };
 
-  const delivery = await channelTo(port, { signIn }).send(email);
+  const outcome = await channelTo(port, { signIn }).send(email);
 
-  expect(delivery).toMatchObject({ kind: 'down', problem: 'sign-in-refused' });
-  expect(JSON.stringify(delivery)).not.toContain('a secret word');
+  expect(outcome).toMatchObject({ kind: 'down', problem: 'sign-in-refused' });
+  expect(JSON.stringify(outcome)).not.toContain('a secret word');
 });
 
 test('nothing is sent to another machine’s server that offers no encryption', async () => {
@@ -183,9 +183,9 @@ test('nothing is sent to another machine’s server that offers no encryption', 
   const signIn = { user: 'shop', password: 'a secret word' };
 
   // Also this machine, but not recognized as such.
-  const delivery = await channelTo(port, { host: '0.0.0.0', signIn }).send(email);
+  const outcome = await channelTo(port, { host: '0.0.0.0', signIn }).send(email);
 
-  expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
+  expect(outcome).toMatchObject({ kind: 'down', problem: 'not-secure' });
   expect(received).toEqual([]);
 });
 
@@ -193,8 +193,8 @@ test('a certificate that is not trusted is refused', async () => {
   expectConsoleOutput(/smtp-server is using the built-in default TLS certificate/);
   const { port, received } = await mailServer({ disabledCommands: [] });
 
-  const delivery = await channelTo(port, { host: '0.0.0.0' }).send(email);
+  const outcome = await channelTo(port, { host: '0.0.0.0' }).send(email);
 
-  expect(delivery).toMatchObject({ kind: 'down', problem: 'not-secure' });
+  expect(outcome).toMatchObject({ kind: 'down', problem: 'not-secure' });
   expect(received).toEqual([]);
 });

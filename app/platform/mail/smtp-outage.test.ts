@@ -63,8 +63,8 @@ test.each([
   '550 5.7.0 Requested action not taken: too many emails per second',
 ])('an e-mail above a limit of the account waits: %s', async (limit) => {
   const port = await openScripted([...upToTheData, limit]);
-  const delivery = await channelTo(port).send(email);
-  expect(delivery).toMatchObject({ kind: 'down', problem: 'put-off' });
+  const outcome = await channelTo(port).send(email);
+  expect(outcome).toMatchObject({ kind: 'down', problem: 'put-off' });
 });
 
 test.each([

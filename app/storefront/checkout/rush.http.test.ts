@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '#test/full-run.ts';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { type Query, queryOf } from '#test/look-inside.ts';
+import { type Query, sqlQueryOf } from '#test/query-database.ts';
 import { countByStatus, fillInCheckouts, submitUntilNotBusy } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { databases, openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
@@ -76,7 +76,7 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   test('afterwards the invariants hold, nothing is oversold and nothing is in the log', async () => {
     expect(shop.logProblems()).toEqual([]);
-    const query = queryOf(shop.shop);
+    const query = sqlQueryOf(shop.shop);
     expect(await brokenInvariants(query)).toEqual([]);
     const orders = await query('select id from orders');
     expect(new Set(orders.map(({ id }) => id))).toEqual(placed);

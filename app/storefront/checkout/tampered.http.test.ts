@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InProcessShop } from '#test/in-process-shop.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { queryOf } from '#test/look-inside.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { fillInCheckouts } from '#test/rush.ts';
 import { orderIdOf } from '#test/shopping.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
@@ -90,7 +90,7 @@ test('fields that are sent twice are refused as invalid', async () => {
 
 test('the order of the tampered form is pending and costs what the catalogue says, and nothing was logged', async () => {
   expect(shop.logProblems()).toEqual([]);
-  const query = queryOf(shop.shop);
+  const query = sqlQueryOf(shop.shop);
   expect(await brokenInvariants(query)).toEqual([]);
   const orders = await query("select * from orders where total_lkr = 1 or status <> 'pending'");
   expect(orders).toEqual([]);

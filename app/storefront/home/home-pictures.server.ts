@@ -5,7 +5,7 @@ import type { ShopPicture } from '#domain/media/shop-pictures.ts';
 import { aboutCopy } from './home.copy.ts';
 import type { HomePictureData } from './home-picture.tsx';
 
-/** Returns the pictures of the landing page, the owner's or else the built-in ones, in the formats and sizes of screens. */
+/** Returns the owner's pictures of the landing page or else the built-in ones, with sources by format and screen width. */
 export async function readHomePictures(
   shop: Shop,
   siteName: Bilingual,
@@ -35,7 +35,7 @@ const builtInHero: HomePictureData = {
   alt: { en: '', si: '' },
 };
 
-// Allows for the arch, which shows only the middle of a wider picture.
+// Requests a wider picture than is shown, because it fills an arch that crops wide pictures (about.css).
 const aboutSizes = '(min-width: 1280px) 760px, (min-width: 700px) 60vw, 110vw';
 
 const builtInAbout: HomePictureData = {

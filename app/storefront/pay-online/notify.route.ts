@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const notification = account && parseNotification(account, fields);
   if (!notification?.ok) {
     const bucket = addressBucket(context.get(visitContext).clientAddress);
-    shop.countEvent?.({ name: 'gateway', outcome: 'notice-unsigned' });
+    shop.countEvent?.({ name: 'gateway', outcome: 'notification-refused' });
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });
   }
@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { ...shop, actor: { kind: 'shop' } },
     notification.value,
   );
-  const outcome = recorded.ok ? 'taken' : recorded.refusal.code;
-  shop.countEvent?.({ name: 'gateway', outcome: `notice-${outcome}` });
+  const outcome = recorded.ok ? 'recorded' : recorded.refusal.code;
+  shop.countEvent?.({ name: 'gateway', outcome: `notification-${outcome}` });
   if (recorded.ok) return respond(200);
   return respond(recorded.refusal.code === 'unknown-order' ? 404 : 409);
 }

@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return spent.ok ? respond(403) : respond(429, { retryAfter: spent.refusal.seconds });
   }
   const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
-  const delivery = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
-  for (const status of notification?.statuses ?? []) await recordStatus(shop, status, delivery);
+  const source = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
+  for (const status of notification?.statuses ?? []) await recordStatus(shop, status, source);
   for (const message of notification?.received ?? []) await receiveChatMessage(shop, message);
   return respond(200);
 }

@@ -5,9 +5,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export type FailedRequest = {
   /** A form without a response, or a page that could not be opened. */
   what: 'form' | 'page';
-  /** The failure, in the route's own text. */
+  /** Says what failed: for a form, the route's own text; for a page, the shop's busy message, if it sent one. */
   message?: Bilingual | undefined;
-  /** The reason, if the shop gave one. */
+  /** Says why a form failed: the shop's busy message, if it sent one. */
   why?: Bilingual | undefined;
   /** The URL to open again, for a page. */
   to?: string;

@@ -27,7 +27,8 @@ function signIn(username: string, typed = password) {
   return signInAdmin(visitor, { username, password: typed });
 }
 
-async function ownerNamed(username: string) {
+/** Signs in and returns the admin of the panel session. */
+async function adminSignedInAs(username: string) {
   const answer = await signIn(username);
   if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
   const cookie = cookieHeader(answer.value.setCookies);
@@ -43,9 +44,9 @@ test('an admin who is also a customer can sign in to the panel by e-mail or phon
 
   await admitAdmin(shop, kamala);
   await admitAdmin(shop, nimal);
-  expect(await ownerNamed('kamala@example.lk')).toMatchObject({ userId: kamala });
-  expect(await ownerNamed('+94 77 123 4567')).toMatchObject({ userId: nimal });
-  expect(await ownerNamed('0771234567')).toMatchObject({ userId: nimal });
+  expect(await adminSignedInAs('kamala@example.lk')).toMatchObject({ userId: kamala });
+  expect(await adminSignedInAs('+94 77 123 4567')).toMatchObject({ userId: nimal });
+  expect(await adminSignedInAs('0771234567')).toMatchObject({ userId: nimal });
   expect(await signIn('kamala@example.lk', 'wrong-password')).toEqual(invalid);
 });
 

@@ -17,7 +17,7 @@ import { anAccountFor, verify } from '#test/password-reset.ts';
 type KindName = keyof typeof credentialKinds;
 const kinds = Object.entries(credentialKinds) as [KindName, CredentialKind][];
 
-/** The changes of an account between issuing a credential and presenting it. */
+/** Makes the changes that happen to an account between issuing a credential and presenting it. */
 const changes = {
   'the e-mail address and phone of its account change': (fixture) => changeContact(fixture),
   'the e-mail address and phone of its account change and change back': async (fixture) => {
@@ -45,55 +45,63 @@ function changeContact({ shop, userId }: CredentialFixture) {
   return changeDetails(shop, userId, { name: 'Kamala', ...other });
 }
 
-const contactReason = 'it belongs to the account, however that is reached';
-const passwordReason = 'it belongs to the second factor, which a password does not replace';
-const browsersReason = 'a person has several browsers, and each opens pages again and again';
-const customerReason = 'it is a customer’s, and opens the shop alone';
+const accountReason = 'it belongs to the account, whatever its e-mail address or phone is';
+const secondFactorReason = 'it belongs to the second factor, which a new password does not replace';
+const severalBrowsersReason = 'a person has several browsers, and each opens many pages';
+const shopOnlyReason = 'it is a customer’s: it opens only the shop, not the panel';
+const cookieReason =
+  'the browser deletes its cookie after a year, and the cookie alone signs no one in';
 
-const ofContact = { 'its account is removed from the panel': customerReason } as const;
-const ofAccount = {
-  'the e-mail address and phone of its account change': contactReason,
-  'the e-mail address and phone of its account change and change back': contactReason,
-  'another account verifies the e-mail address and the phone': contactReason,
+// Lists the changes that a credential of each sort survives, with the reason.
+const survivedByShopCredential = {
+  'its account is removed from the panel': shopOnlyReason,
 } as const;
-const ofFactor = { ...ofAccount, 'the password of its account changes': passwordReason } as const;
+const survivedByAccountCredential = {
+  'the e-mail address and phone of its account change': accountReason,
+  'the e-mail address and phone of its account change and change back': accountReason,
+  'another account verifies the e-mail address and the phone': accountReason,
+} as const;
+const survivedBySecondFactor = {
+  ...survivedByAccountCredential,
+  'the password of its account changes': secondFactorReason,
+} as const;
 
-/** Changes that leave a kind of credential valid, and why. Every other change invalidates it. */
-const survives: Record<KindName, Partial<Record<Change, string>>> = {
-  'a reset link by e-mail': ofContact,
-  'a reset link to a phone': ofContact,
-  'a link that verifies an e-mail address': ofContact,
-  'a code by SMS that verifies a phone': ofContact,
-  'a code by SMS that sets a new password': ofContact,
-  'a link that lets an admin choose a password': ofAccount,
-  'a code of the authenticator app': ofFactor,
-  'a recovery code': { ...ofFactor, 'it expires': 'it is kept on paper for years' },
-  'the secret shown to set up an authenticator app': ofAccount,
+/** Lists the changes that leave a kind of credential valid, and why. Every other change invalidates it. */
+const survivedChanges: Record<KindName, Partial<Record<Change, string>>> = {
+  'a reset link by e-mail': survivedByShopCredential,
+  'a reset link to a phone': survivedByShopCredential,
+  'a link that verifies an e-mail address': survivedByShopCredential,
+  'a code by SMS that verifies a phone': survivedByShopCredential,
+  'a code by SMS that sets a new password': survivedByShopCredential,
+  'a link that lets an admin choose a password': survivedByAccountCredential,
+  'a code of the authenticator app': survivedBySecondFactor,
+  'a recovery code': { ...survivedBySecondFactor, 'it expires': 'it is kept on paper for years' },
+  'the secret shown to set up an authenticator app': survivedByAccountCredential,
   'a session': {
-    ...ofAccount,
-    'it was used': browsersReason,
-    'a newer one is issued': browsersReason,
-    ...ofContact,
+    ...survivedByAccountCredential,
+    'it was used': severalBrowsersReason,
+    'a newer one is issued': severalBrowsersReason,
+    ...survivedByShopCredential,
   },
   'a panel session that passed the second factor': {
-    ...ofAccount,
-    'it was used': browsersReason,
+    ...survivedByAccountCredential,
+    'it was used': severalBrowsersReason,
   },
   'a browser that signed in before': {
-    ...ofAccount,
-    ...ofContact,
-    'it was used': browsersReason,
-    'a newer one is issued': browsersReason,
-    'it expires': 'the browser forgets it after a year; it opens nothing',
+    ...survivedByAccountCredential,
+    ...survivedByShopCredential,
+    'it was used': severalBrowsersReason,
+    'a newer one is issued': severalBrowsersReason,
+    'it expires': cookieReason,
   },
   'a browser that passed the second factor before': {
-    ...ofFactor,
-    'it was used': browsersReason,
-    'it expires': 'the browser forgets it after a year; it opens nothing',
+    ...survivedBySecondFactor,
+    'it was used': severalBrowsersReason,
+    'it expires': cookieReason,
   },
 };
 
-/** `npm test` tries every eighth change on each kind, so that each change is tried on an eighth of the kinds. */
+/** Selects at most one change for each kind in `npm test`, in rotation, and every change in the full run. */
 function changesOf(name: KindName) {
   const position = kinds.findIndex(([other]) => other === name);
   const all = Object.keys(changes) as (keyof typeof changes)[];
@@ -101,7 +109,7 @@ function changesOf(name: KindName) {
 }
 
 function validityAfter(name: KindName, change: Change) {
-  return survives[name][change] === undefined ? 'invalid' : 'valid';
+  return survivedChanges[name][change] === undefined ? 'invalid' : 'valid';
 }
 
 const validityAfterChanges = kinds.flatMap(([name]) =>
@@ -151,22 +159,25 @@ test.each(kinds)('%s is not accepted for another account', async (_, kind) => {
   expect(await kind.accepts(fixture, token, fixture.otherId)).toBe(false);
 });
 
-test.each(kinds)('%s is accepted as no other kind', async (name, kind) => {
-  const fixture = await openCredentialFixture();
-  const others = kinds.filter(([other]) => other !== name && !acceptedAs[name]?.includes(other));
-  // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.
-  const sent = kind.boundTo && (await kind.issue(fixture));
-  // Issues the other kinds, so that the token could be mistaken for one of them.
-  for (const [, other] of others) await other.issue(fixture);
-  const token = sent ?? (await kind.issue(fixture));
-  expect(token).not.toBe('');
-  for (const [other, { accepts }] of others) {
-    expect(await accepts(fixture, token, fixture.userId), other).toBe(false);
-  }
-});
+test.each(kinds)(
+  '%s is accepted as no other kind, except for those that it may pass for',
+  async (name, kind) => {
+    const fixture = await openCredentialFixture();
+    const others = kinds.filter(([other]) => other !== name && !mayPassFor[name]?.includes(other));
+    // Issued before the account becomes an admin: an admin cannot reset a password by an unverified address.
+    const sent = kind.boundTo && (await kind.issue(fixture));
+    // Issues the other kinds, so that the token could be mistaken for one of them.
+    for (const [, other] of others) await other.issue(fixture);
+    const token = sent ?? (await kind.issue(fixture));
+    expect(token).not.toBe('');
+    for (const [other, { accepts }] of others) {
+      expect(await accepts(fixture, token, fixture.userId), other).toBe(false);
+    }
+  },
+);
 
-/** Kinds that are accepted instead of each other: both go into the same field, or one contains the other. */
-const acceptedAs: Partial<Record<KindName, KindName[]>> = {
+/** Lists the other kinds that a kind may pass for: both go into the same field, or it contains the other. */
+const mayPassFor: Partial<Record<KindName, KindName[]>> = {
   'a reset link by e-mail': ['a reset link to a phone'],
   'a reset link to a phone': ['a reset link by e-mail'],
   'a code of the authenticator app': ['a recovery code'],

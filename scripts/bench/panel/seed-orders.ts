@@ -4,8 +4,8 @@ import { countPeople } from './seed-people.ts';
 import type { SeedSize } from './seed-size.ts';
 
 /**
- * Seeds orders over two years, the oldest first and ever more a day, between 8:00 and 22:00 in Colombo, with lines, ledger,
- * history and event. Restores at the end of each batch the stock that it took.
+ * Seeds orders over two years, oldest first, with more orders per day over time, between 8:00 and 22:00 in Colombo. Adds
+ * their lines, stock movements, payments, history and analytics events. Refills at the end of each batch the stock it took.
  */
 export async function seedOrders(client: pg.Client, size: SeedSize): Promise<void> {
   await client.query(`create table bench.orders (
@@ -22,16 +22,17 @@ export async function seedOrders(client: pg.Client, size: SeedSize): Promise<voi
       sums,
       soldMovements,
       cancelledMovements,
-      restockMovements,
+      refillMovements,
       resetStock,
       ...payments,
       ...histories,
-      orderEvents,
+      analyticsEvents,
     ],
   });
 }
 
-const isInBatch = 'number between $1 and $2';
+/** Matches the numbers of a batch, which `seedInBatches` passes. */
+const batchCondition = 'number between $1 and $2';
 const actorOfOrder = `case when o.user_id is null then 'guest' else 'customer:' || o.user_id end`;
 const owner = `'owner:' || (select user_id from admin_users limit 1)`;
 
@@ -69,52 +70,53 @@ const orders = `insert into orders (id, order_number, idempotency_key, language,
     case when b.status in ('shipped', 'delivered') then 'DX' || b.number else '' end,
     case when b.number % 12 = 0 then at end, at
   from bench.orders b join bench.people p on p.number = b.person
-  where b.${isInBatch} order by b.number`;
+  where b.${batchCondition} order by b.number`;
 
 const lines = `insert into order_lines (order_id, position, product_id, product_name, quantity, price_lkr)
   select b.id, place, p.id, jsonb_build_object('en', p.name_en, 'si', p.name_si), 1 + abs(hashint4(b.number + place)) % 3, p.price_lkr
   from bench.orders b cross join lateral generate_series(0, b.lines - 1) place
   join (select *, row_number() over (order by slug) - 1 as nth from products) p on p.nth = (b.number + place) % 6
-  where b.${isInBatch} order by b.number, place`;
+  where b.${batchCondition} order by b.number, place`;
 
 const sums = `update orders o set subtotal_lkr = s.sum, total_lkr = s.sum,
     received_lkr = case when o.payment_status in ('paid', 'refunded') then s.sum else 0 end,
     refunded_lkr = case when o.payment_status = 'refunded' then s.sum else 0 end
   from (select order_id, sum(quantity * price_lkr) as sum from order_lines
-        join bench.orders b on b.id = order_id where b.${isInBatch} group by order_id) s
+        join bench.orders b on b.id = order_id where b.${batchCondition} group by order_id) s
   where o.id = s.order_id`;
 
 const soldMovements = `insert into stock_movements (product_id, units, reason, order_id, actor, at)
   select l.product_id, -l.quantity, 'order', o.id, ${actorOfOrder}, o.created_at
   from bench.orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
-  where b.${isInBatch} order by b.number, l.position`;
+  where b.${batchCondition} order by b.number, l.position`;
 
 const cancelledMovements = `insert into stock_movements (product_id, units, reason, order_id, actor, at)
-  select l.product_id, l.quantity, 'cancelled', o.id, ${owner}, o.created_at + interval '1 hour'
+  select l.product_id, l.quantity, 'cancelled', o.id, ${owner}, least(now(), o.created_at + interval '1 hour')
   from bench.orders b join orders o on o.id = b.id join order_lines l on l.order_id = o.id
-  where b.${isInBatch} and o.status = 'cancelled' order by b.number, l.position`;
+  where b.${batchCondition} and o.status = 'cancelled' order by b.number, l.position`;
 
-const restockMovements = `insert into stock_movements (product_id, units, reason, note, actor, at)
+const refillMovements = `insert into stock_movements (product_id, units, reason, note, actor, at)
   select p.id, 1000 - p.stock - coalesce(m.units, 0), 'adjusted', 'New batch', ${owner},
-    (select max(at) from bench.orders where ${isInBatch})
+    (select max(at) from bench.orders where ${batchCondition})
   from products p left join (
     select product_id, sum(units) as units from stock_movements join bench.orders b on b.id = order_id
-    where b.${isInBatch} group by product_id) m on m.product_id = p.id
+    where b.${batchCondition} group by product_id) m on m.product_id = p.id
   where 1000 - p.stock - coalesce(m.units, 0) <> 0`;
 
-/** Uses both numbers, because every statement of a batch gets them. */
+/** Uses both numbers of the batch, because every statement gets them. */
 const resetStock = 'update products set stock = 1000 where $1::int <= $2::int';
 
-function isOneOf(...statuses: string[]): string {
+/** Returns the SQL condition for an order `o` that has one of these statuses. */
+function statusCondition(...statuses: string[]): string {
   return `o.status in (${statuses.map((status) => `'${status}'`).join(', ')})`;
 }
 
 /** The old and the new status, the time from the order until the change, and the orders that changed. */
 const statusChanges = [
   ['pending', 'cancelled', '1 hour', `o.status = 'cancelled'`],
-  ['pending', 'paid', '2 hours', isOneOf('paid', 'shipped', 'delivered')],
-  ['paid', 'shipped', '1 day', isOneOf('shipped', 'delivered')],
-  ['shipped', 'delivered', '3 days', isOneOf('delivered')],
+  ['pending', 'paid', '2 hours', statusCondition('paid', 'shipped', 'delivered')],
+  ['paid', 'shipped', '1 day', statusCondition('shipped', 'delivered')],
+  ['shipped', 'delivered', '3 days', statusCondition('delivered')],
 ] as const;
 
 /** Money is received two hours after the order, and refunded one day after the order. */
@@ -124,29 +126,35 @@ const payments = [
 ].map(
   ([kind, later]) => `insert into payment_entries (order_id, kind, amount_lkr, via, at)
     select o.id, '${kind}', o.${kind}_lkr, 'owner', least(now(), o.created_at + interval '${later}')
-    from bench.orders b join orders o on o.id = b.id where b.${isInBatch} and o.${kind}_lkr > 0 order by b.number`,
+    from bench.orders b join orders o on o.id = b.id where b.${batchCondition} and o.${kind}_lkr > 0 order by b.number`,
 );
 
 const insertHistory = `insert into audit_entries (actor, user_id, user_name, action, subject_kind, subject_id, before, after, at)`;
 const histories = [
   `${insertHistory} select case when o.user_id is null then 'guest' else 'customer' end, o.user_id, null, 'order-placed', 'order',
     o.id::text, null, jsonb_build_object('source', o.source), o.created_at
-    from bench.orders b join orders o on o.id = b.id where b.${isInBatch} order by b.number`,
+    from bench.orders b join orders o on o.id = b.id where b.${batchCondition} order by b.number`,
   `${insertHistory} select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
-    '{"paymentStatus":"pending","receivedLkr":0,"refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', o.payment_status,
-      'receivedLkr', o.received_lkr, 'refundedLkr', o.refunded_lkr), least(now(), o.created_at + interval '2 hours')
+    '{"paymentStatus":"pending","receivedLkr":0}'::jsonb,
+    jsonb_build_object('paymentStatus', 'paid', 'receivedLkr', o.received_lkr), least(now(), o.created_at + interval '2 hours')
     from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
-    where b.${isInBatch} and o.received_lkr > 0 order by b.number`,
+    where b.${batchCondition} and o.received_lkr > 0 order by b.number`,
+  `${insertHistory} select 'owner', admin.user_id, 'Demo owner', 'order-refunded', 'order', o.id::text,
+    '{"paymentStatus":"paid","refundedLkr":0}'::jsonb, jsonb_build_object('paymentStatus', 'refunded', 'refundedLkr', o.refunded_lkr,
+      'amountLkr', o.refunded_lkr, 'method', 'bank', 'reason', '', 'isRestocked', false, 'back', '[]'::jsonb),
+    least(now(), o.created_at + interval '1 day')
+    from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
+    where b.${batchCondition} and o.refunded_lkr > 0 order by b.number`,
   ...statusChanges.map(
     ([from, to, later, condition]) => `${insertHistory}
     select 'owner', admin.user_id, 'Demo owner', 'order-status-changed', 'order', o.id::text,
       '{"status":"${from}"}'::jsonb, '{"status":"${to}"}'::jsonb, least(now(), o.created_at + interval '${later}')
     from bench.orders b join orders o on o.id = b.id cross join (select user_id from admin_users limit 1) admin
-    where b.${isInBatch} and ${condition} order by b.number`,
+    where b.${batchCondition} and ${condition} order by b.number`,
   ),
 ];
 
-const orderEvents = `insert into analytics_events (event_type, event_data, user_id, created_at)
+const analyticsEvents = `insert into analytics_events (event_type, event_data, user_id, created_at)
   select 'order_placed', jsonb_build_object('order_id', o.id, 'order_number', o.order_number, 'total_amount', o.total_lkr,
     'items_count', b.lines, 'payment_method', o.payment_method), null, o.created_at
-  from bench.orders b join orders o on o.id = b.id where b.${isInBatch} order by b.number`;
+  from bench.orders b join orders o on o.id = b.id where b.${batchCondition} order by b.number`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '#test/invariants.ts';
-import { lookInside, type Query } from '#test/look-inside.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
+import { type Query, queryDatabase } from '#test/query-database.ts';
 import type { Market, Step } from './market.ts';
 
 /** The longest wait for another e-mail. */
@@ -10,7 +10,7 @@ const maxReported = 3;
 
 /** Returns errors in orders, stock, money and messages, and confirmed changes that are lost. */
 export async function judge(market: Market): Promise<string[]> {
-  const found = await lookInside(market.shop, (query) => findingsIn(query, market));
+  const found = await queryDatabase(market.shop, (query) => findingsIn(query, market));
   return [...found, ...market.anomalies.splice(0)];
 }
 

@@ -1,7 +1,7 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { openInside } from '#test/look-inside.ts';
 import { openMailingShop } from '#test/mailing-shop.ts';
 import type { EnvironmentOf, ShopServer } from '#test/open-shop-server.ts';
+import { openDatabaseOf } from '#test/query-database.ts';
 import { anAccount } from '#test/running-shop.ts';
 import type { Random } from '#test/seeded.ts';
 import { aProduct } from '#test/shop.ts';
@@ -82,8 +82,8 @@ export async function closeMarket({ shop, mail }: Market): Promise<void> {
 }
 
 /** Makes an owner and two products. The shop of an embedded database has to be closed. Returns the products' ids. */
-export async function fillMarket(place: Parameters<typeof openInside>[0]): Promise<string[]> {
-  const { database, close } = await openInside(place);
+export async function fillMarket(place: Parameters<typeof openDatabaseOf>[0]): Promise<string[]> {
+  const { database, close } = await openDatabaseOf(place);
   const shop: Shop = {
     db: database.db,
     actor: { kind: 'shop' },

@@ -1,6 +1,6 @@
 import type { FaultRun, Round } from '#test/faults/fault.ts';
-import { lookInside } from '#test/look-inside.ts';
 import { endLeases } from '#test/mailing-shop.ts';
+import { queryDatabase } from '#test/query-database.ts';
 import { judge, missingMail } from './judge.ts';
 import { closeMarket, countSince, type Market } from './market.ts';
 import { startTrading, waitUntilSold } from './trade.ts';
@@ -44,7 +44,7 @@ async function playRound(market: Market, minOrders: number, disturb: Disturb): P
     await trading.stop();
   }
   findings.push(...(await judge(market)));
-  await lookInside(market.shop, async (query) => {
+  await queryDatabase(market.shop, async (query) => {
     await endLeases(query);
     // Lifts the rate limits, because two customers place more orders here than they allow.
     await query('delete from try_budgets');

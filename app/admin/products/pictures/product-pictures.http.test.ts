@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { queryOf } from '#test/look-inside.ts';
 import { aPicture } from '#test/pictures.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { anOwner } from '#test/shop.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
@@ -59,7 +59,7 @@ test('without a script the form is shown again with its uploaded pictures and al
 });
 
 test('the pictures of a saved product are not marked as unused', async () => {
-  const rows = await queryOf(shop.shop)(
+  const rows = await sqlQueryOf(shop.shop)(
     'select width, height, unused_since from media order by width',
   );
   expect(rows).toEqual([

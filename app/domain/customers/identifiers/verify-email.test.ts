@@ -4,7 +4,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { askEmailVerification } from './ask-email-verification.server.ts';
+import { requestEmailVerification } from './request-email-verification.server.ts';
 import { verifyEmail } from './verify-email.server.ts';
 
 const unusable = { ok: false, refusal: { code: 'link-unusable' } };
@@ -19,7 +19,7 @@ async function kamalaWithALink() {
     token = newToken;
     return newToken;
   };
-  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  await requestEmailVerification(kamala, { userId, language: 'en', linkTo });
   return { shop, kamala, userId, token };
 }
 

@@ -14,7 +14,7 @@ export async function verifyIdentifier(
 ): Promise<boolean> {
   await lockIdentifiers(shop, [identifier]);
   const { verifiedAt } = columnsOf[identifier.kind];
-  // Sorted, so that two accounts that take over from each other do not deadlock.
+  // Sorts the rows to lock, so that two accounts that verify identifiers of each other at the same time do not deadlock.
   const holders = await shop.db
     .select({ userId: customers.userId, verifiedAt })
     .from(customers)

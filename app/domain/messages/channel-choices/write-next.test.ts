@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { nextChannelAfterMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -14,9 +14,9 @@ import { aProduct } from '#test/shop.ts';
 import type { ChannelChoice } from './channel-choices.ts';
 import { channelChoices } from './tables.server.ts';
 
-const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550' };
-const unknown: Delivery = { kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' };
-const sent: Delivery = { kind: 'sent' };
+const refused: SendOutcome = { kind: 'refused', problem: 'address-refused', reply: '550' };
+const unknown: SendOutcome = { kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' };
+const sent: SendOutcome = { kind: 'sent' };
 const emailThenSms: ChannelChoice[] = [
   { channel: 'email', time: 'also' },
   { channel: 'sms', time: 'failed' },
@@ -28,7 +28,7 @@ const smsThenEmail: ChannelChoice[] = [
 
 async function openShop(
   choices: readonly ChannelChoice[],
-  replies: Record<'email' | 'sms', () => Delivery>,
+  replies: Record<'email' | 'sms', () => SendOutcome>,
 ) {
   const connected: AddressedChannel[] = ['email', 'sms'];
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });

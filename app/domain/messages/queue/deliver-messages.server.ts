@@ -1,7 +1,7 @@
 import type { ChannelName } from '#domain/channels/channels.ts';
 import { daysLater, startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import type { Channel, Compose, ComposedMessage, Delivery } from '#domain/messages/channel.ts';
+import type { Channel, Compose, ComposedMessage, SendOutcome } from '#domain/messages/channel.ts';
 import { isConfigurableKind } from '#domain/messages/channel-choices/channel-choices.ts';
 import { sendsAboutOrders } from '#domain/messages/recipients.ts';
 import {
@@ -14,7 +14,7 @@ import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
-import { giveUpLate, markInterrupted, recordDelivery } from './record-delivery.server.ts';
+import { giveUpLate, markInterrupted, recordSendOutcome } from './record-send-outcome.server.ts';
 
 /**
  * The sender of messages. Remembers which channels are down, so that only one message at a time tries them.
@@ -45,9 +45,9 @@ async function sendUntilEmpty(shop: Shop, sender: Sender): Promise<void> {
     if (ready.length === 0) return;
     const message = await claimMessage(shop, ready);
     if (!message) return;
-    const delivery = await deliver(shop, sender, message);
-    shop.countEvent?.({ name: 'message', channel: message.channel, outcome: delivery.kind });
-    await recordDelivery(shop, message, { delivery, connected: channelNames(sender) });
+    const outcome = await attemptToSend(shop, sender, message);
+    shop.countEvent?.({ name: 'message', channel: message.channel, outcome: outcome.kind });
+    await recordSendOutcome(shop, message, { outcome, connected: channelNames(sender) });
   }
 }
 
@@ -65,19 +65,23 @@ function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolea
   return leftMs > 0 && leftMs <= maxPauseMs;
 }
 
-async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
+async function attemptToSend(
+  shop: Shop,
+  sender: Sender,
+  message: ClaimedMessage,
+): Promise<SendOutcome> {
   try {
-    if (!(await isMessageDue(shop, message))) return withdrawnDelivery;
-    if (await isSwitchedOff(shop, message)) return switchedOffDelivery;
+    if (!(await isMessageDue(shop, message))) return withdrawn;
+    if (await isSwitchedOff(shop, message)) return switchedOff;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };
     const channel = findChannel(sender, message);
     const cost = message.channel === 'sms' ? await reserveSmsCost(shop, composed.text) : noCost;
     if (!cost) return heldByLimit(shop.now());
-    const delivery = await sendAtCost(shop, channel, { composed, cost });
-    const isDown = delivery.kind === 'down' || delivery.kind === 'unknown';
+    const outcome = await sendAtCost(shop, channel, { composed, cost });
+    const isDown = outcome.kind === 'down' || outcome.kind === 'unknown';
     recordOutage(shop, sender, { channel: message.channel, isDown });
-    return delivery;
+    return outcome;
   } catch (thrown) {
     sender.onError(thrown);
     return { kind: 'later', problem: 'fault', reply: '' };
@@ -89,21 +93,21 @@ async function sendAtCost(
   shop: Shop,
   channel: SendingChannel,
   { composed, cost }: { composed: ComposedMessage; cost: SmsCost },
-): Promise<Delivery> {
+): Promise<SendOutcome> {
   let isCharged = false;
   try {
-    const delivery = await channel.send(composed);
-    isCharged = !costsNothing(delivery);
-    return delivery;
+    const outcome = await channel.send(composed);
+    isCharged = !costsNothing(outcome);
+    return outcome;
   } finally {
     if (cost.cents > 0 && !isCharged) await refundSmsCost(shop, cost);
   }
 }
 
-const withdrawnDelivery: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
+const withdrawn: SendOutcome = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
 
 /** Refuses the message, so that the channel that the owner chose as the next one takes over. */
-const switchedOffDelivery: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '' };
+const switchedOff: SendOutcome = { kind: 'refused', problem: 'not-set-up', reply: '' };
 
 /** Returns whether the owner has switched the channel off for messages about orders since the message was written. */
 async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Promise<boolean> {
@@ -114,17 +118,17 @@ async function isSwitchedOff(shop: Shop, { kind, channel }: ClaimedMessage): Pro
 const noCost: SmsCost = { day: '', cents: 0 };
 
 /** Returns whether an SMS costs nothing, because the provider did not take it. An SMS that may have been sent costs. */
-function costsNothing({ kind }: Delivery): boolean {
+function costsNothing({ kind }: SendOutcome): boolean {
   return kind !== 'sent' && kind !== 'unknown';
 }
 
 /** Holds an SMS until the next day at most. Retries it earlier, because the owner may raise the limit. */
-function heldByLimit(now: Date): Delivery {
+function heldByLimit(now: Date): SendOutcome {
   const leftMs = daysLater(startOfColomboDay(now), 1).getTime() - now.getTime();
   return { kind: 'held', problem: 'daily-limit', reply: '', waitMs: Math.min(leftMs, recheckMs) };
 }
 
-type SendingChannel = { send(message: ComposedMessage): Promise<Delivery> };
+type SendingChannel = { send(message: ComposedMessage): Promise<SendOutcome> };
 
 /** Returns the channel of a message, typed as taking any message, because the message was composed for it. */
 function findChannel({ channels }: Sender, { channel }: ClaimedMessage): SendingChannel {

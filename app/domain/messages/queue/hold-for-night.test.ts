@@ -8,27 +8,39 @@ import { holdForNight } from './hold-for-night.server.ts';
 
 const colombo = (time: string) => new Date(`2026-11-${time}+05:30`);
 
-test.each([
-  ['23T07:59', '23T08:00'],
-  ['23T08:00', undefined],
-  ['23T19:59', undefined],
-  ['23T20:00', '24T08:00'],
-  ['24T00:00', '24T08:00'],
-])('at %s a reminder is held until %s, and no other message is held', async (now, until) => {
+/** Returns a reminder with a minute of life left, and another message, both after `holdForNight` ran at this time. */
+async function holdAt(time: string) {
   const shop = await openTestShop();
-  shop.clock.at = colombo(now);
-  const reminder = { kind: 'transfer-reminder', secretLink: null } as const;
-  await aMessage(shop, { ...reminder, uselessAfter: new Date(shop.now().getTime() + 60_000) });
+  shop.clock.at = colombo(time);
+  const uselessAfter = new Date(shop.now().getTime() + 60_000);
+  await aMessage(shop, { kind: 'transfer-reminder', secretLink: null, uselessAfter });
   await aMessage(shop, { kind: 'order-placed', secretLink: null });
 
   await holdForNight(shop);
 
-  const [other, held] = await shop.db.select().from(messages).orderBy(asc(messages.kind));
+  const [other, reminder] = await shop.db.select().from(messages).orderBy(asc(messages.kind));
+  return { other, reminder };
+}
+
+test.each([
+  ['23T07:59', '23T08:00'],
+  ['23T20:00', '24T08:00'],
+  ['24T00:00', '24T08:00'],
+])('at %s a reminder is held until %s, and no other message is held', async (now, until) => {
+  const { other, reminder } = await holdAt(now);
   expect(other?.holdUntil).toBeNull();
-  expect(held?.holdUntil).toEqual(until === undefined ? null : colombo(until));
-  if (until)
-    expect(held?.uselessAfter).toEqual(new Date(`2026-11-${until.slice(0, 2)}T14:00+05:30`));
+  expect(reminder?.holdUntil).toEqual(colombo(until));
+  expect(reminder?.uselessAfter).toEqual(colombo(`${until.slice(0, 2)}T14:00`));
 });
+
+test.each(['23T08:00', '23T19:59'])(
+  'at %s neither a reminder nor another message is held',
+  async (now) => {
+    const { other, reminder } = await holdAt(now);
+    expect(other?.holdUntil).toBeNull();
+    expect(reminder?.holdUntil).toBeNull();
+  },
+);
 
 test('a round of sending that lasts into the night takes no further reminder', async () => {
   const shop = await openTestShop();

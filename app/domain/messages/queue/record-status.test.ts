@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
-import { recordDelivery } from './record-delivery.server.ts';
+import { recordSendOutcome } from './record-send-outcome.server.ts';
 import { recordStatus, type StatusReport } from './record-status.server.ts';
 
 const connected = ['whatsapp'] as const;
@@ -102,8 +102,8 @@ test('a failure that is reported before the shop records its attempt is kept', a
   const claimed = await claimMessage(shop, connected);
   if (!claimed) throw new Error('Nothing was due.');
   await report('failed', 1, { messageId: message.id });
-  const delivery = { kind: 'sent', providerId: 'wamid.1' } as const;
-  await recordDelivery(shop, claimed, { delivery, connected });
+  const outcome = { kind: 'sent', providerId: 'wamid.1' } as const;
+  await recordSendOutcome(shop, claimed, { outcome, connected });
   expect(await readMessage()).toMatchObject({ state: 'failed', problem: 'address-refused' });
 });
 
@@ -125,8 +125,8 @@ async function aSecondAttempt() {
   await opened.shop.db.update(messages).set({ state: 'waiting' });
   const claimed = await claimMessage(opened.shop, connected);
   if (!claimed) throw new Error('Nothing was due.');
-  const record = (delivery: Delivery) =>
-    recordDelivery(opened.shop, claimed, { delivery, connected });
+  const record = (outcome: SendOutcome) =>
+    recordSendOutcome(opened.shop, claimed, { outcome, connected });
   return { ...opened, record, withMessageId: { messageId: opened.message.id } };
 }
 

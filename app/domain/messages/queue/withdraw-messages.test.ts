@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { readSmsDay } from '#domain/messages/sms-cost/read-sms-day.server.ts';
@@ -18,11 +18,11 @@ import { countFailedLately } from './failed-lately.server.ts';
 import { nextChannelAfterMs } from './lifetimes.ts';
 import { sendAgain } from './send-again.server.ts';
 
-const sent: Delivery = { kind: 'sent' };
+const sent: SendOutcome = { kind: 'sent' };
 const withdrawn = { state: 'failed', problem: 'no-longer-due' } as const;
 
 /** Opens a shop at three in the afternoon in Colombo, with an order that waits for a bank transfer. */
-async function openShop({ byEmail = (): Delivery => sent, email = 'n@example.lk' } = {}) {
+async function openShop({ byEmail = (): SendOutcome => sent, email = 'n@example.lk' } = {}) {
   const connected = ['email', 'sms'] as const;
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   shop.clock.at = new Date('2026-11-23T15:00:00+05:30');

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -15,7 +15,7 @@ import { refundSmsCost, reserveSmsCost } from './reserve-sms-cost.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function openShop({ limit = 2, reply = (): Delivery => ({ kind: 'sent' }) } = {}) {
+async function openShop({ limit = 2, reply = (): SendOutcome => ({ kind: 'sent' }) } = {}) {
   const connected = ['email', 'sms'] as const;
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db
@@ -85,7 +85,7 @@ test('over the daily limit the next channel that the owner chose takes over at o
 });
 
 test('a waiting SMS is sent after the limit is raised, and costs nothing until the provider accepts it', async () => {
-  let reply: Delivery = unreachable;
+  let reply: SendOutcome = unreachable;
   const { shop, order, deliver, sentMessages } = await openShop({ limit: 0, reply: () => reply });
   await order('+94771000001');
   await deliver();

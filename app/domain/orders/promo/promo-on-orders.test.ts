@@ -9,8 +9,8 @@ import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
 import { aCart, formFor, openSellingShop } from '#test/checkout.ts';
 import { brokenInvariants } from '#test/invariants.ts';
-import { queryOf } from '#test/look-inside.ts';
 import { aPromo } from '#test/promo.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { savePromoCode } from './save-promo-code.server.ts';
 
@@ -117,7 +117,7 @@ test('a promo code that gets a limit while its orders are placed and cancelled c
       savePromoCode(owner, promo.id, { terms, rules, version }),
       ...ids.slice(0, 2).map((_, index) => place(shop, `+9477300${round}${index}00`)),
     ]);
-    const faults = await brokenInvariants(queryOf(shop));
+    const faults = await brokenInvariants(sqlQueryOf(shop));
     expect(faults.filter((fault) => fault.includes('promo code'))).toEqual([]);
   }
 });

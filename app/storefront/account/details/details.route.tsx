@@ -42,10 +42,9 @@ export async function action(args: Route.ActionArgs) {
     userId: context.get(customerContext).userId,
     clientAddress: context.get(visitContext).clientAddress,
   };
-  const answer = await saveDetails(editing, request);
-  if (!answer)
-    return redirectWithAccountFlash(args, href('/account/details'), { code: 'details-saved' });
-  return answer;
+  const refusalAnswer = await saveDetails(editing, request);
+  if (refusalAnswer) return refusalAnswer;
+  return redirectWithAccountFlash(args, href('/account/details'), { code: 'details-saved' });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { customerContext } from '#web/contexts.server.ts';
@@ -11,7 +11,11 @@ test('a double click on the button confirms the e-mail address, and an unknown l
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   let token = '';
-  await askEmailVerification(shop, { userId, language: 'en', linkTo: (drawn) => (token = drawn) });
+  await requestEmailVerification(shop, {
+    userId,
+    language: 'en',
+    linkTo: (drawn) => (token = drawn),
+  });
   const press = async (pressed: string) => {
     const path = `/account/prove/${pressed}`;
     const { args } = await visitArgs(shop, { path, form: {}, userId });

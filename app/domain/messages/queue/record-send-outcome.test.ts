@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
@@ -16,7 +16,7 @@ import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { leaseMs, maxAttempts, waitMs } from './lifetimes.ts';
-import { giveUpLate, recordDelivery } from './record-delivery.server.ts';
+import { giveUpLate, recordSendOutcome } from './record-send-outcome.server.ts';
 
 async function claimOne(shop: Shop) {
   const message = await claimMessage(shop, ['email']);
@@ -24,14 +24,14 @@ async function claimOne(shop: Shop) {
   return message;
 }
 
-async function claimAndRecord(shop: Shop, delivery: Delivery) {
-  await recordDelivery(shop, await claimOne(shop), { delivery, connected: ['email'] });
+async function claimAndRecord(shop: Shop, outcome: SendOutcome) {
+  await recordSendOutcome(shop, await claimOne(shop), { outcome, connected: ['email'] });
   const [row] = await shop.db.select().from(messages);
   return row;
 }
 
-const later: Delivery = { kind: 'later', problem: 'put-off', reply: '450 try again' };
-const refused: Delivery = { kind: 'refused', problem: 'address-refused', reply: '550 unknown' };
+const later: SendOutcome = { kind: 'later', problem: 'put-off', reply: '450 try again' };
+const refused: SendOutcome = { kind: 'refused', problem: 'address-refused', reply: '550 unknown' };
 
 test('a sent message is marked as sent and loses its secret', async () => {
   const shop = await openTestShop();
@@ -86,9 +86,9 @@ test('an attempt that has lost its lease records nothing', async () => {
   await aMessage(shop);
   const slowAttempt = await claimOne(shop);
   shop.clock.at = new Date(shop.now().getTime() + leaseMs);
-  await recordDelivery(shop, await claimOne(shop), { delivery: { kind: 'sent' }, connected: [] });
+  await recordSendOutcome(shop, await claimOne(shop), { outcome: { kind: 'sent' }, connected: [] });
 
-  await recordDelivery(shop, slowAttempt, { delivery: refused, connected: [] });
+  await recordSendOutcome(shop, slowAttempt, { outcome: refused, connected: [] });
 
   expect(await shop.db.select().from(messages)).toMatchObject([{ state: 'sent', problem: null }]);
 });
@@ -180,8 +180,8 @@ test('a failed message is not written again to a person whose account is being d
   const results: { deleted?: Promise<unknown> } = {};
 
   await inTransaction(shop, async (inside) => {
-    const failed = { delivery: refused, connected };
-    await recordDelivery(inside, { ...message, leaseUntil }, failed);
+    const failed = { outcome: refused, connected };
+    await recordSendOutcome(inside, { ...message, leaseUntil }, failed);
     expect(await inside.db.$count(messages)).toBe(2);
     results.deleted ??= deleteAccount(shop, userId);
     results.deleted.catch(() => {});

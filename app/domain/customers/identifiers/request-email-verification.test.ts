@@ -4,7 +4,7 @@ import { customers } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { aCustomer, openTestShop, passSeconds } from '#test/shop.ts';
-import { askEmailVerification } from './ask-email-verification.server.ts';
+import { requestEmailVerification } from './request-email-verification.server.ts';
 
 async function openListeningShop() {
   const announced: ShopEvent[] = [];
@@ -25,9 +25,9 @@ test('a link is sent to the address of the account, and only its hash is stored'
   const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
   const { userId } = kamala.actor;
 
-  const asked = await askEmailVerification(kamala, { userId, language: 'si', linkTo });
+  const requested = await requestEmailVerification(kamala, { userId, language: 'si', linkTo });
 
-  expect(asked).toEqual({ ok: true, value: { email: 'kamala@example.lk' } });
+  expect(requested).toEqual({ ok: true, value: { email: 'kamala@example.lk' } });
   const [verification] = await shop.db.select().from(emailVerifications);
   expect(announced).toEqual([
     {
@@ -48,19 +48,19 @@ test('a link that is requested twice at once is sent once', async () => {
   const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop, { email: 'kamala@example.lk' });
   const { userId } = kamala.actor;
-  const ask = () => askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  const request = () => requestEmailVerification(kamala, { userId, language: 'en', linkTo });
   const sent = { ok: true, value: { email: 'kamala@example.lk' } };
-  expect(await Promise.all([ask(), ask()])).toEqual([sent, sent]);
+  expect(await Promise.all([request(), request()])).toEqual([sent, sent]);
   expect(announced).toHaveLength(1);
 });
 
-test('asking again replaces the earlier link', async () => {
+test('requesting another link replaces the earlier link', async () => {
   const { shop, announced } = await openListeningShop();
   const kamala = await aCustomer(shop);
   const { userId } = kamala.actor;
-  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  await requestEmailVerification(kamala, { userId, language: 'en', linkTo });
   passSeconds(shop, 10);
-  await askEmailVerification(kamala, { userId, language: 'en', linkTo });
+  await requestEmailVerification(kamala, { userId, language: 'en', linkTo });
 
   expect(announced).toHaveLength(2);
   expect(await shop.db.select().from(emailVerifications)).toHaveLength(1);
@@ -77,7 +77,7 @@ test('an account without an address, or with a verified address, is refused a li
 
   for (const { actor } of [byPhone, verified]) {
     expect(
-      await askEmailVerification(shop, { userId: actor.userId, language: 'en', linkTo }),
+      await requestEmailVerification(shop, { userId: actor.userId, language: 'en', linkTo }),
     ).toEqual({
       ok: false,
       refusal: { code: 'no-email-to-verify' },

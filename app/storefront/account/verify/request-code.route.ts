@@ -4,7 +4,7 @@ import { requestPhoneCode } from '#domain/auth/phone-codes/request-phone-code.se
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
-import type { Route } from './+types/ask-code.route';
+import type { Route } from './+types/request-code.route';
 
 /** Redirects a GET to the page with the button. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { type ChannelName, onceOnlyChannels } from '#domain/channels/channels.ts
 import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { Delivery } from '#domain/messages/channel.ts';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import {
   lockOrdersOfMessages,
   writeNext,
@@ -17,42 +17,42 @@ import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
-type Attempt = { delivery: Delivery; connected: readonly ChannelName[] };
+type Attempt = { outcome: SendOutcome; connected: readonly ChannelName[] };
 
 /**
- * Records the result of an attempt. Does nothing if the lease has expired. A device that its push service no longer knows
+ * Records the outcome of an attempt. Does nothing if the lease has expired. A device that its push service no longer knows
  * is deleted with its messages; a message that failed is written for the channel that takes over. A stock alert waits
  * again if its message was withdrawn.
  */
-export async function recordDelivery(
+export async function recordSendOutcome(
   shop: Shop,
   message: ClaimedMessage,
-  { delivery, connected }: Attempt,
+  { outcome, connected }: Attempt,
 ): Promise<void> {
-  if (message.pushDeviceId !== null && isDeviceGone(delivery)) {
+  if (message.pushDeviceId !== null && isDeviceGone(outcome)) {
     return deleteDevice(shop, message.pushDeviceId);
   }
-  const changes = changesAfter(delivery, message, shop.now());
+  const changes = changesAfter(outcome, message, shop.now());
   const ownLease = and(
     eq(messages.id, message.id),
     eq(messages.state, 'waiting'),
     eq(messages.leaseUntil, message.leaseUntil),
   );
   const set = { leaseUntil: null, ...changes };
-  if (changes.state !== 'failed' && delivery.kind !== 'held') {
+  if (changes.state !== 'failed' && outcome.kind !== 'held') {
     await shop.db.update(messages).set(set).where(ownLease);
     return;
   }
   await inTransaction(shop, async (shop) => {
     await lockOrdersOfMessages(shop, [message]);
-    const isWithdrawn = delivery.kind === 'withdrawn';
+    const isWithdrawn = outcome.kind === 'withdrawn';
     // Locks the alert before its message, as deleting the alert does.
     if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
     const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (ended.length === 0) return refuse({ code: 'lease-expired' });
     if (isWithdrawn) return ok();
     const writtenCount = await writeNext(shop, ended, connected);
-    if (delivery.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
+    if (outcome.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
     return ok();
   });
 }
@@ -65,18 +65,18 @@ async function failHeld(shop: Shop, id: string): Promise<void> {
     .where(eq(messages.id, id));
 }
 
-function isDeviceGone(delivery: Delivery): boolean {
-  return delivery.kind !== 'sent' && delivery.problem === 'device-gone';
+function isDeviceGone(outcome: SendOutcome): boolean {
+  return outcome.kind !== 'sent' && outcome.problem === 'device-gone';
 }
 
-function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): Changes {
+function changesAfter(outcome: SendOutcome, message: ClaimedMessage, now: Date): Changes {
   const { attempts } = message;
-  if (delivery.kind === 'sent') {
-    return { ...sentColumns(attempts, now), providerId: delivery.providerId ?? null };
+  if (outcome.kind === 'sent') {
+    return { ...sentColumns(attempts, now), providerId: outcome.providerId ?? null };
   }
-  if (delivery.kind === 'withdrawn') return withdrawnColumns;
-  const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = delivery;
-  if (kind === 'held') return { problem, ...holdColumns(delivery.waitMs, message, now) };
+  if (outcome.kind === 'withdrawn') return withdrawnColumns;
+  const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = outcome;
+  if (kind === 'held') return { problem, ...holdColumns(outcome.waitMs, message, now) };
   if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, waitMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...unknownColumns, attempts: attempts + 1 };
   const attempted = { problem, lastError, attempts: attempts + 1 };

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
-import { askEmailVerification } from '#domain/customers/identifiers/ask-email-verification.server.ts';
+import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
@@ -8,7 +8,7 @@ import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
-import type { Route } from './+types/ask-link.route';
+import type { Route } from './+types/request-link.route';
 
 /** Redirects a GET to a page with the button. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
     appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
-  const requested = await askEmailVerification(shop, { userId, language, linkTo });
+  const requested = await requestEmailVerification(shop, { userId, language, linkTo });
   return requested.ok
     ? { kind: 'success', code: 'link-sent' }
     : { kind: 'error', code: requested.refusal.code };

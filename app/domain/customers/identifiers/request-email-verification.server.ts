@@ -21,7 +21,7 @@ export type EmailVerificationRequest = {
  * Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. Does nothing
  * if a link was sent just now.
  */
-export function askEmailVerification(
+export function requestEmailVerification(
   shop: Shop,
   { userId, language, linkTo }: EmailVerificationRequest,
 ): Promise<Result<{ email: string }, EmailVerificationRefusal>> {

@@ -10,25 +10,26 @@ export type Row = Record<string, unknown>;
 export type Query = (text: string) => Promise<Row[]>;
 type ShopData = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 
-/** Queries the database of a shop directly. With the embedded database the shop must not be running. */
-export async function lookInside<Seen>(
+/** Opens the database of a shop for these queries and closes it. With the embedded database the shop must not be running. */
+export async function queryDatabase<Found>(
   data: ShopData,
-  look: (query: Query) => Promise<Seen>,
-): Promise<Seen> {
-  const { database, close } = await openInside(data);
+  run: (query: Query) => Promise<Found>,
+): Promise<Found> {
+  const { database, close } = await openDatabaseOf(data);
   try {
-    return await look(queryOf(database));
+    return await run(sqlQueryOf(database));
   } finally {
     await close();
   }
 }
 
-export function queryOf({ db }: Pick<OpenDatabase, 'db'>): Query {
+/** Returns a function that runs an SQL text on this database and returns its rows. */
+export function sqlQueryOf({ db }: Pick<OpenDatabase, 'db'>): Query {
   return async (text) => ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
 }
 
-/** Opens the database of a shop directly, for several queries. */
-export async function openInside({ dataDir, databaseUrl }: ShopData) {
+/** Opens the database of a shop directly, for a caller that closes it itself. */
+export async function openDatabaseOf({ dataDir, databaseUrl }: ShopData) {
   if (databaseUrl !== undefined) {
     const database = openPostgres(databaseUrl, () => undefined);
     return { database, close: database.close };
