@@ -132,7 +132,7 @@ type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request
 
 /** Says how a request to cancel ended, in the e-mails that are sent because it ended so. */
 function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
-  if (kind === 'order-cancelled' && request.state === 'granted') {
+  if (kind === 'order-cancelled' && request.state === 'accepted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }
   if (request.state !== 'declined') return null;
