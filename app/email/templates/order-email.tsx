@@ -8,9 +8,9 @@ import { bankTransferDueLkr, waitsForPayment } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
   arrivalSentence,
+  completedStepCopy,
   paymentSentence,
   progressCopy,
-  stepCopy,
 } from '#domain/orders/progress.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -109,7 +109,7 @@ function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   return [
     { label: say(emailCopy.orderNumber), value: orderNumber },
     ...steps.map(({ step, at }) => ({
-      label: say(stepCopy[step]),
+      label: say(completedStepCopy[step]),
       value: at ? longDate(at, language) : '',
     })),
     { label: say(progressCopy.courier), value: courier },
