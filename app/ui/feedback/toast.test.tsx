@@ -21,10 +21,10 @@ test('of many messages the newest twenty are shown', () => {
 
 test('the shop shows a message in the language of the page, and the panel in both', () => {
   toasts.success({ en: 'Saved.', si: 'සුරැකුණා.' }, 'saved');
-  const shownWith = (inBoth: boolean) =>
+  const shownWith = (inBothLanguages: boolean) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
-        <Toaster closeLabel={{ en: 'Close', si: 'වසන්න' }} inBoth={inBoth} />
+        <Toaster closeLabel={{ en: 'Close', si: 'වසන්න' }} inBothLanguages={inBothLanguages} />
       </LanguageProvider>,
     );
   expect(shownWith(false)).toContain('Saved.');
