@@ -185,16 +185,16 @@ test('messages about the order are promised only by the channel that will send t
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
-  const noticeFor = async (orderId: string, sendsEmail: boolean) => {
-    const channels = sendsEmail ? [{ name: 'email' as const }] : [];
+  const email = { name: 'email' } as const;
+  const noticeFor = async (orderId: string, channels: (typeof email)[]) => {
     const request = { orderId, language: 'en', isDemo: false, channels } as const;
     const { updatesNotice } = (await loadConfirmation(shop, request)) as Confirmation;
     return updatesNotice;
   };
-  expect(await noticeFor(id, true)).toEqual(channelCopy.email.updatesNotice);
-  expect(await noticeFor(id, false)).toBeUndefined();
-  expect(await noticeFor(withoutEmail, true)).toBeUndefined();
+  expect(await noticeFor(id, [email])).toEqual(channelCopy.email.updatesNotice);
+  expect(await noticeFor(id, [])).toBeUndefined();
+  expect(await noticeFor(withoutEmail, [email])).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
-  expect(await noticeFor(id, true)).toBeUndefined();
+  expect(await noticeFor(id, [email])).toBeUndefined();
   expect((await open(shop, id)).page).toMatchObject({ updatesNotice: demoUpdatesNotice });
 });
