@@ -47,7 +47,7 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
 
 const card = textsOf(partLabels.card, cardTextLimits);
 const figure = textsOf(partLabels.figure, figureTextLimits);
-const story = {
+const testimonial = {
   ...textsOf(partLabels.testimonial, testimonialTextLimits),
   stars: {
     ...{ label: starsLabel, range: starRules, optional: 'unmarked' },
@@ -61,7 +61,7 @@ export const settingsFormFields: FormFields = Object.assign(
   ...(Object.keys(settingsFields) as SettingsField[]).map(fieldsOfSetting),
   ...landingCardNames.map((name) => partOf(name, cardNames[name], card)),
   ...slots.map((slot) => partOf(`figure${slot}`, numberTitle(slot), figure)),
-  ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), story)),
+  ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), testimonial)),
 );
 
 /** Returns the label of a field outside of its form, with the title of its group if it has one. */

@@ -146,8 +146,8 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
 });
 
 function fieldsWithPrefix(sent: Sent, prefix: string): Sent {
-  const own = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
-  return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
+  const fields = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
+  return Object.fromEntries(fields.map(([field, value]) => [field.slice(prefix.length), value]));
 }
 
 type NumberRules = { min: number; max: number; decimals: number };
