@@ -13,7 +13,7 @@ import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
-import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
+import { leaseMs, maxAttempts, orderMessageLifeMs, retryDelayMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
@@ -75,15 +75,15 @@ function changesAfter(delivery: Delivery, message: ClaimedMessage, now: Date): C
     return { ...sentColumns(attempts, now), providerId: delivery.providerId ?? null };
   }
   if (delivery.kind === 'withdrawn') return withdrawnColumns;
-  const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = delivery;
+  const { kind, problem, reply: lastError, waitMs } = delivery;
   if (kind === 'held') return { problem, ...holdColumns(delivery.waitMs, message, now) };
-  if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, waitMs(1)) };
+  if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, retryDelayMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...unknownColumns, attempts: attempts + 1 };
   const attempted = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= maxAttempts;
   if (isOver) return { ...attempted, state: 'failed', secretLink: null };
-  const holdUntil = requestedWaitMs ? addMs(now, requestedWaitMs) : null;
-  return { ...attempted, holdUntil, nextTryAt: addMs(now, waitMs(attempts + 1)) };
+  const holdUntil = waitMs ? addMs(now, waitMs) : null;
+  return { ...attempted, holdUntil, nextTryAt: addMs(now, retryDelayMs(attempts + 1)) };
 }
 
 /**
