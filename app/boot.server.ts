@@ -98,7 +98,7 @@ export async function openShop(
   const onOutage = (err: Error) => log.warn({ err }, 'The storage of files failed');
   const media = openMediaStore({ ...config, folder, onOutage });
   const backups = openBackups(config, log, { folder, secret, media, oneAtATime });
-  const disk = new DiskSpace(config.dataDir, database.kind === 'embedded');
+  const disk = new DiskSpace(config.dataDir, { holdsDatabase: database.kind === 'embedded' });
   await disk.watch(({ isShort, freeBytes }) =>
     log.warn({ freeBytes }, isShort ? 'The disk is nearly full' : 'The disk has room again'),
   );

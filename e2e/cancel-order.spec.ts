@@ -13,7 +13,7 @@ const copy = {
     kept: 'Your order stays, and we go on preparing it.',
     again: /^Ask to cancel all the same/,
     declined: 'Your parcel is already packed and about to leave.',
-    granted: 'We cancelled this order, as you asked.',
+    accepted: 'We cancelled this order, as you asked.',
   },
   si: {
     path: '/si',
@@ -25,7 +25,7 @@ const copy = {
     kept: 'ඔබේ ඇණවුම එලෙසම තිබෙනවා. අපි එය දිගටම සූදානම් කරනවා.',
     again: /^එසේ වුවත් අවලංගු කරන ලෙස ඉල්ලන්න/,
     declined: 'ඔබේ පාර්සලය දැනටමත් අසුරා, යැවීමට සූදානම් කර තිබෙනවා.',
-    granted: 'ඔබ ඉල්ලූ පරිදි අපි මෙම ඇණවුම අවලංගු කළා.',
+    accepted: 'ඔබ ඉල්ලූ පරිදි අපි මෙම ඇණවුම අවලංගු කළා.',
   },
 };
 
@@ -65,7 +65,7 @@ for (const language of ['en', 'si'] as const) {
     await expect(row).toHaveCount(0);
 
     await page.goto(order);
-    await expect(page.getByText(texts.granted)).toBeVisible();
+    await expect(page.getByText(texts.accepted)).toBeVisible();
     await axe(page);
   });
 }

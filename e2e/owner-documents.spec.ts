@@ -14,7 +14,7 @@ async function buyThree(baseURL: string | undefined) {
   return { phone, list: `/admin/orders?q=${encodeURIComponent(phone)}` };
 }
 
-test('three ticked orders are printed as slips, two on a sheet, and as invoices, each on its own @axe @thorough', async ({
+test('three selected orders are printed as packing slips, two on a sheet, and as invoices, each on its own @axe @thorough', async ({
   page,
   baseURL,
   axe,

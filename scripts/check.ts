@@ -20,7 +20,7 @@ const steps: Step[] = [
   tool('No dead code', 'knip/bin/knip.js', []),
   { name: 'Migrations match the tables', holds: migrationsMatchTables },
   {
-    name: 'The version before can live with the migrations',
+    name: 'The previous version can live with the migrations',
     holds: async () => migrationsAreCompatible(),
   },
   isQuick

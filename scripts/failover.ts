@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { killThePrimary } from '#test/failover/kill-the-primary.ts';
 import { openCluster } from '#test/failover/open-cluster.ts';
 import { missingMail } from '#test/faults/market/judge.ts';
-import { openMarketBehind } from '#test/instances/market-behind.ts';
+import { openMarketThroughProxy } from '#test/instances/market-through-proxy.ts';
 import { openInstances } from '#test/instances/open-instances.ts';
 import { openProxy } from '#test/instances/proxies.ts';
 import { seeded } from '#test/seeded.ts';
@@ -27,7 +27,7 @@ try {
   process.env['SANDHI_TEST_DATABASE'] = cluster.url;
   const instances = await openInstances(2);
   const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
-  const { market } = await openMarketBehind(instances, seeded(1, 'failover'));
+  const { market } = await openMarketThroughProxy(instances, seeded(1, 'failover'));
   for (let round = 1; round <= rounds; round += 1) {
     const { findings: found, ...figures } = await killThePrimary(cluster, instances, market);
     findings.push(...found);

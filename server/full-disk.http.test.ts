@@ -20,7 +20,10 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 async function replaceDisk({ holdsDatabase }: { holdsDatabase: boolean }) {
-  shop.running.disk = new DiskSpace(shop.dataDir, holdsDatabase, async () => freeMb * megabyte);
+  shop.running.disk = new DiskSpace(shop.dataDir, {
+    holdsDatabase,
+    readFreeBytes: async () => freeMb * megabyte,
+  });
   await shop.running.disk.measure();
 }
 

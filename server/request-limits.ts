@@ -6,15 +6,15 @@ import { sendErrorPage } from './small-page.ts';
 const maxBodyBytes = 128 * 1024;
 /** Ten pictures of 8 MB and the typed fields. They are read piece by piece, and each is measured on arrival. */
 const maxUploadBytes = uploadLimits.maxFiles * uploadLimits.maxFileBytes + 2 * maxBodyBytes;
-const takesPictures =
+const pictureUrls =
   /^(?:\/admin\/products\/[^/?]+|\/admin\/settings\/pictures|(?:\/si)?\/order-success\/[^/?]+\/(?:problem|slip))(?:\.data)?(\?|$)/;
-/** A policy or the settings in Sinhala, nine bytes a character. A sign-in in between passes them on. */
+/** A policy or the settings in Sinhala, nine bytes a character. After an expired session the sign-in sends them again. */
 const maxTextsBytes = 512 * 1024;
-const takesTexts =
+const textUrls =
   /^\/admin\/(?:policies|settings|sign-in|second-factor(?:\/enrol)?)(?:\.data)?(\?|$)/;
 /** A courier's list, and the other fields of its form. */
 const maxListBytes = listLimits.bytes + maxBodyBytes;
-const takesList = /^\/admin\/remittances(?:\.data)?(\?|$)/;
+const listUrls = /^\/admin\/remittances(?:\.data)?(\?|$)/;
 /** Meta's webhooks can be as large as this, because it batches them. Their signature is over all of the body. */
 const maxMetaBytes = 3 * 1024 * 1024;
 /** Fifty orders, selected on one page of the list to be printed, take 2,300 characters. */
@@ -47,10 +47,10 @@ export function refusalStatus(request: IncomingMessage): number | undefined {
 function maxBodyBytesOf({ url = '/', method, headers }: IncomingMessage): number {
   if (url === '/whatsapp/webhook') return maxMetaBytes;
   const isMultipart = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  if (!isMultipart && takesTexts.test(url)) return maxTextsBytes;
+  if (!isMultipart && textUrls.test(url)) return maxTextsBytes;
   if (method !== 'POST' || !isMultipart) return maxBodyBytes;
-  if (takesPictures.test(url)) return maxUploadBytes;
-  return takesList.test(url) ? maxListBytes : maxBodyBytes;
+  if (pictureUrls.test(url)) return maxUploadBytes;
+  return listUrls.test(url) ? maxListBytes : maxBodyBytes;
 }
 
 /** Accepts one host name or address with or without a port (RFC 9112, 3.2). HTTP/1.0 sends none. */

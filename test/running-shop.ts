@@ -17,7 +17,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 type RunningOverrides = Partial<Pick<RunningShop, 'demo' | 'secret'>>;
 
-/** Makes a running shop of a test shop: a real one unless `demo` has the sign-in of a demo shop. */
+/** Makes a running shop of a test shop: in demo mode if `demo`, the sign-in shown on the login screen, is given. */
 export function aRunningShop(
   shop: Shop,
   { demo, secret = 'a secret of the tests that nobody has to keep' }: RunningOverrides = {},
@@ -33,7 +33,7 @@ export function aRunningShop(
   const media = new FolderMediaStore(path.join(os.tmpdir(), `sandhi-media-${process.pid}`));
   const oneAtATime = oneAtATimeInProcess(shop.db);
   const backups = aBackupService({ media, oneAtATime });
-  const disk = new DiskSpace(os.tmpdir(), true);
+  const disk = new DiskSpace(os.tmpdir(), { holdsDatabase: true });
   const services = {
     channels: [],
     pushKey: 'key',

@@ -67,7 +67,7 @@ export const refundedInFull = {
 } as const;
 export const chargedBack = { dueLkr: 0, refundedLkr: 7600, chargedBackLkr: 7600 } as const;
 export const cancelled = { status: 'cancelled', dueLkr: 0 } as const;
-export const granted = { state: 'granted' } as const;
+export const accepted = { state: 'accepted' } as const;
 export const waiting = { state: 'waiting', since: at, words: '' } as const;
 export const packed = {
   state: 'declined',

@@ -1,7 +1,7 @@
-/** Tables and columns (`table.column`) that a migration creates, which the version before does not use. */
+/** Tables and columns (`table.column`) that a migration creates, which the previous version does not use. */
 type Created = { tables: Set<string>; columns: Set<string> };
 
-/** Returns each statement on which the version before may fail, and why. `earlier` is the SQL of the migrations before. */
+/** Returns each statement on which the previous version may fail, and why. `earlier` is the SQL of the earlier migrations. */
 export function breaksPreviousVersion(migration: string, earlier: string): string[] {
   const statements = migration
     .split(/--> statement-breakpoint|;\s*$/m)

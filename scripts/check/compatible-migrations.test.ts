@@ -14,7 +14,7 @@ const before = `CREATE TABLE "orders" (
 );
 CREATE UNIQUE INDEX "orders_by_number" ON "orders" USING btree ("number");`;
 
-describe('the version before can live with', () => {
+describe('the previous version can live with', () => {
   test.each([
     'CREATE TABLE "slips" ("id" uuid PRIMARY KEY, "order_id" uuid NOT NULL);--> statement-breakpoint\nALTER TABLE "slips" ADD CONSTRAINT "slips_of" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id");',
     'ALTER TABLE "orders" ADD COLUMN "note" text;',
@@ -29,7 +29,7 @@ describe('the version before can live with', () => {
   });
 });
 
-describe('the version before would fail on', () => {
+describe('the previous version would fail on', () => {
   test.each([
     'DROP TABLE "orders";',
     'ALTER TABLE "orders" RENAME TO "sales";',
@@ -70,6 +70,6 @@ describe('a decision', () => {
   });
 });
 
-test('the version before can live with every migration since shops have several instances', () => {
+test('the previous version can live with every migration since shops have several instances', () => {
   expect(listBreaches(migrationsFolder, 'docs/decisions')).toEqual([]);
 });

@@ -7,22 +7,22 @@ import { breaksPreviousVersion } from './breaks-previous-version.ts';
 const firstChecked = '0039';
 
 /**
- * Returns whether the version before can run on the tables of every migration, as it does during a rolling update. A
- * migration that breaks it has to name the decision that describes the update.
+ * Returns whether after every migration the previous version can still run, as it does during a rolling update. A migration
+ * that breaks it has to name the decision that describes the update.
  */
 export function migrationsAreCompatible(): boolean {
   const breaches = listBreaches(migrationsFolder, 'docs/decisions');
   for (const breach of breaches) console.error(breach);
   if (breaches.length === 0) return true;
   console.error(
-    'The version before would fail on these tables during a rolling update. Make the change in two releases: first what both can\n' +
-      'live with, later what only the new one needs (docs/several-instances.md). Where that cannot be, write a decision that names\n' +
-      'the migration, and put its number into the SQL as a comment: -- decision 123',
+    'The previous version would fail on these tables during a rolling update. Make the change in two releases: first what both\n' +
+      'can live with, later what only the new one needs (docs/several-instances.md). Where that is impossible, write a decision that\n' +
+      'names the migration, and put its number into the SQL as a comment: -- decision 123',
   );
   return false;
 }
 
-/** Returns a sentence for each statement with which the version before could fail. */
+/** Returns a sentence for each statement with which the previous version could fail. */
 export function listBreaches(migrations: string, decisions: string, from = firstChecked): string[] {
   const names = fs
     .readdirSync(migrations)

@@ -3,7 +3,7 @@ import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { seeded } from '#test/seeded.ts';
-import { openMarketBehind } from './market-behind.ts';
+import { openMarketThroughProxy } from './market-through-proxy.ts';
 import { openInstances } from './open-instances.ts';
 import { openProxy } from './proxies.ts';
 
@@ -20,7 +20,7 @@ test.each([2, 4])(
     const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
     onTestFinished(proxy.close);
     const random = seeded(count, 'killed');
-    const { market } = await openMarketBehind(instances, random);
+    const { market } = await openMarketThroughProxy(instances, random);
     const trading = startTrading(market);
     for (let round = 0; round < rounds; round += 1) {
       expect(await waitUntilSold(market, random.between(3, 12))).toBe(true);

@@ -5,7 +5,7 @@ import { brokenInvariants } from '#test/invariants.ts';
 import { seeded } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { visitorOf } from '#test/visitor.ts';
-import { openMarketBehind } from './market-behind.ts';
+import { openMarketThroughProxy } from './market-through-proxy.ts';
 import { openInstances } from './open-instances.ts';
 import { openProxy, proxies } from './proxies.ts';
 import { buildRelease, commitsAroundMigration, type OlderRelease } from './release-before.ts';
@@ -42,7 +42,7 @@ test('the release before sells beside this one on the new tables, while one inst
 }, async (context) => {
   if (!commits) return context.skip(notShown);
   const instances = await openOldInstances('haproxy');
-  const { market, failed } = await openMarketBehind(instances, seeded(1, 'update'));
+  const { market, failed } = await openMarketThroughProxy(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
     expect(await waitUntilSold(market, 10)).toBe(true);

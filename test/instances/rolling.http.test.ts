@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judge, missingMail } from '#test/faults/market/judge.ts';
 import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { seeded } from '#test/seeded.ts';
-import { openMarketBehind, readForEver } from './market-behind.ts';
+import { openMarketThroughProxy, readPagesUntil } from './market-through-proxy.ts';
 import { type Instances, openInstances } from './open-instances.ts';
 import { openProxy, proxies } from './proxies.ts';
 import { metricsToken, restart } from './restart.ts';
@@ -22,9 +22,9 @@ test.each(proxies)(
   async (name) => {
     const proxy = await openProxy(name, { port: instances.proxyPort, to: instances.shops });
     onTestFinished(proxy.close);
-    const { market, failed } = await openMarketBehind(instances, seeded(1, name));
+    const { market, failed } = await openMarketThroughProxy(instances, seeded(1, name));
     const over = new AbortController();
-    const reading = [1, 2].map(() => readForEver(market.shop.visitor, over.signal));
+    const reading = [1, 2].map(() => readPagesUntil(over.signal, market.shop.visitor));
     const trading = startTrading(market);
 
     expect(await waitUntilSold(market, 10)).toBe(true);

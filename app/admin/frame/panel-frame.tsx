@@ -65,7 +65,7 @@ export function PanelFrame({ counts, isForPacker = false, children }: PanelFrame
       <NavWithoutScript counts={counts} isForPacker={isForPacker} />
       <Toaster
         closeLabel={panelCopy.close}
-        inBoth
+        inBothLanguages
         durations={durations}
         clearOfButtons={failedRequest !== undefined}
         besideDrawer={isOrderOpen}

@@ -46,7 +46,7 @@ test('an older page hands over no parcel that is to be packed again or cancelled
 });
 
 test.each(['/admin/packing', '/admin/today'])(
-  '%s packs no parcel whose slip has changed since the page was opened',
+  '%s packs no parcel whose packing slip has changed since the page was opened',
   async (path) => {
     const { id } = await aParcel();
     const press = ({ body }: { body: string }) => {
@@ -64,7 +64,7 @@ test.each(['/admin/packing', '/admin/today'])(
   },
 );
 
-test('the page of an order packs no parcel whose slip has changed since the page was opened', async () => {
+test('the page of an order packs no parcel whose packing slip has changed since the page was opened', async () => {
   const { id } = await aParcel();
   const path = `/admin/orders/${id}`;
   const pack = ({ body }: { body: string }) =>

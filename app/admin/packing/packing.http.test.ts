@@ -171,7 +171,7 @@ test('after a conflict the form keeps its courier and its ticks, so that it can 
   expect(inputIn(body, 'orderId', staying.id)).not.toContain('checked');
 });
 
-test('a packer prints the slip of a parcel to pack, but no invoice and no other order', async () => {
+test('a packer prints the packing slip of a parcel to pack, but no invoice and no other order', async () => {
   const parcel = await aParcel('Mahesh Cooray');
   const chargedBackAt = shop.shop.now();
   const paidOnline = {

@@ -38,14 +38,16 @@ export function CashPanel({ cash, action }: { cash: CashAtCourier[]; action?: Re
             align: 'end',
           },
           {
-            head: remittancesCopy.fresh,
-            cell: ({ upToWeekLkr }) => <Sum of={remittancesCopy.fresh} amountLkr={upToWeekLkr} />,
+            head: remittancesCopy.upTo7Days,
+            cell: ({ upTo7DaysLkr }) => (
+              <Sum of={remittancesCopy.upTo7Days} amountLkr={upTo7DaysLkr} />
+            ),
             align: 'end',
           },
           {
-            head: remittancesCopy.later,
-            cell: ({ upToTwoWeeksLkr }) => (
-              <Sum of={remittancesCopy.later} amountLkr={upToTwoWeeksLkr} />
+            head: remittancesCopy.from8To14Days,
+            cell: ({ from8To14DaysLkr }) => (
+              <Sum of={remittancesCopy.from8To14Days} amountLkr={from8To14DaysLkr} />
             ),
             align: 'end',
           },

@@ -47,7 +47,7 @@ const inputs: { [Name in SettingsField]?: FormField['input'] } = {
 
 const card = textsOf(partLabels.card, cardTextLimits);
 const figure = textsOf(partLabels.figure, figureTextLimits);
-const story = {
+const testimonial = {
   ...textsOf(partLabels.testimonial, testimonialTextLimits),
   stars: {
     ...{ label: starsLabel, range: starRules, optional: 'unmarked' },
@@ -58,10 +58,10 @@ const story = {
 /** The fields of all tabs in order. `story2-words` is a field of the second testimonial. */
 export const settingsFormFields: FormFields = Object.assign(
   {},
-  ...(Object.keys(settingsFields) as SettingsField[]).map(ownFields),
+  ...(Object.keys(settingsFields) as SettingsField[]).map(fieldsOfSetting),
   ...landingCardNames.map((name) => partOf(name, cardNames[name], card)),
   ...slots.map((slot) => partOf(`figure${slot}`, numberTitle(slot), figure)),
-  ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), story)),
+  ...slots.map((slot) => partOf(`story${slot}`, testimonialTitle(slot), testimonial)),
 );
 
 /** Returns the label of a field outside of its form, with the title of its group if it has one. */
@@ -70,7 +70,7 @@ export function fullLabelOf(name: string): Bilingual {
   return fullLabel;
 }
 
-function ownFields(name: SettingsField): FormFields {
+function fieldsOfSetting(name: SettingsField): FormFields {
   const { label, ...rules } = settingsFields[name];
   const [hint, input] = [settingsHints[name], inputs[name]];
   const field: FormField = {

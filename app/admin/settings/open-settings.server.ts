@@ -8,9 +8,9 @@ import {
   missingRequirementOf,
   paymentMethods,
 } from '#domain/payments/payment-methods.ts';
-import type { OwnSettings } from '#domain/settings/form/own-settings.ts';
-import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
+import { readSettingsPage } from '#domain/settings/form/read-settings-page.server.ts';
 import { settingsSubject } from '#domain/settings/form/save-settings.server.ts';
+import type { SettingsPageValues } from '#domain/settings/form/settings-page-values.ts';
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
@@ -23,17 +23,17 @@ export async function openSettings(
   channels: readonly { name: string }[],
   isDemo = false,
 ) {
-  const own = await readOwnSettings(shop);
-  const { phone, whatsapp } = own.settings;
+  const page = await readSettingsPage(shop);
+  const { phone, whatsapp } = page.settings;
   const numbers = { phone: formatPhone(phone), whatsapp: formatPhone(whatsapp) };
   return {
-    values: { ...valuesOf(own), ...numbers },
-    version: own.version,
-    twoFactorAuth: own.twoFactorAuth,
+    values: { ...valuesOf(page), ...numbers },
+    version: page.version,
+    twoFactorAuth: page.twoFactorAuth,
     isDemo,
     /** Contact fields that still have the placeholder of a new shop. */
-    placeholderFields: placeholderContacts(own.settings),
-    switchesWithoutProvider: findSwitchesWithoutProvider(own.settings, {
+    placeholderFields: placeholderContacts(page.settings),
+    switchesWithoutProvider: findSwitchesWithoutProvider(page.settings, {
       channels,
       hasGateway: shop.hasGateway === true,
     }),
@@ -42,7 +42,7 @@ export async function openSettings(
 
 /** Returns the switches without effect, because no provider is connected. */
 function findSwitchesWithoutProvider(
-  { bankAccountDetails }: OwnSettings['settings'],
+  { bankAccountDetails }: SettingsPageValues['settings'],
   { channels, hasGateway }: { channels: readonly { name: string }[]; hasGateway: boolean },
 ): string[] {
   const settings = { bankAccountDetails: { en: bankAccountDetails } };
@@ -86,7 +86,7 @@ function openedWith(submitted: Values): Values {
   return parseOpenedWith(submitted['shown']);
 }
 
-function valuesOf({ settings, figures, testimonials, cards }: OwnSettings): Values {
+function valuesOf({ settings, figures, testimonials, cards }: SettingsPageValues): Values {
   return {
     ...fieldTexts('', settings),
     ...groupTexts('figure', figures),

@@ -13,9 +13,9 @@ async function aShopWithCustomer() {
   return { shop, userId, oil: await aProduct(shop) };
 }
 
-function addOne(productId: string, quantity = 1): Parameters<typeof changeAccountCart>[2] {
+function addOne(productId: string): Parameters<typeof changeAccountCart>[2] {
   return async (_, cart) => {
-    const added = addToCart(cart, { productId, quantity });
+    const added = addToCart(cart, { productId, quantity: 1 });
     return added.ok ? ok({ cart: added.value }) : refuse(added.refusal);
   };
 }
@@ -55,7 +55,7 @@ test('a refused change leaves the cart unchanged', async () => {
   expect(await findAccountCart(shop, userId)).toEqual(cart);
 });
 
-test('the key stays the same while the cart has lines, and changes once the cart is cleared', async () => {
+test('the cart’s key stays the same while it has lines, and changes once the cart is cleared', async () => {
   const { shop, userId, oil } = await aShopWithCustomer();
   const { key } = await fillAccountCart(shop, userId, [oil, 1]);
   expect((await fillAccountCart(shop, userId, [oil, 1])).key).toBe(key);

@@ -120,8 +120,11 @@ const outcomes: Record<LimitedWrite['after'], (first: number, later: Answered) =
     const { db } = shop.shop;
     const [newest] = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(1);
     expect(newest?.flags).toEqual(['many-from-address', 'email-held']);
-    const isHeld = and(eq(messages.orderId, newest?.id ?? ''), eq(messages.problem, 'held-back'));
-    expect(await db.$count(messages, isHeld)).toBe(1);
+    const isHeldBack = and(
+      eq(messages.orderId, newest?.id ?? ''),
+      eq(messages.problem, 'held-back'),
+    );
+    expect(await db.$count(messages, isHeldBack)).toBe(1);
   },
 };
 

@@ -10,7 +10,7 @@ export type StepName = 'placed' | 'confirmed' | 'confirmed-by-customer' | 'paid'
 /** A step of an order's progress. `at` is undefined for a skipped step: shipping, if a paid order became delivered. */
 export type OrderStep = { step: StepName; at: Date | undefined };
 
-export const stepCopy: Record<StepName, Bilingual> = {
+export const completedStepCopy: Record<StepName, Bilingual> = {
   placed: { en: 'Order received', si: 'ඇණවුම ලැබුණා' },
   confirmed: { en: 'Confirmed by phone', si: 'දුරකථනයෙන් තහවුරු කළා' },
   'confirmed-by-customer': { en: 'Confirmed', si: 'තහවුරු කළා' },

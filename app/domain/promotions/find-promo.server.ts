@@ -37,8 +37,8 @@ function problemOf(promo: PromoRow, now: Date): PromoProblem | undefined {
 }
 
 /**
- * Takes a shared lock on a code until the transaction ends: changes by the owner wait, other orders with it do not.
- * Locked before the order (decision 032).
+ * Takes a shared lock on a code until the transaction ends: changes by the owner wait, other orders with this code do not.
+ * Has to be called before the order is locked (decision 032).
  */
 export async function lockPromoShared(shop: Shop, code: string): Promise<void> {
   if (!promoCodePattern.test(code)) return;
@@ -50,13 +50,14 @@ export async function lockPromoShared(shop: Shop, code: string): Promise<void> {
 }
 
 /**
- * Returns whether there is an active code that has not ended. A shop without such a code shows no field for codes.
+ * Returns whether there is an active code that has not ended, even if it is used up. A shop without one shows no field
+ * for codes.
  */
 export async function hasPromoCodes(shop: Shop): Promise<boolean> {
-  return (await findUsableCode(shop.db, { now: shop.now() })).length > 0;
+  return (await findUnendedCode(shop.db, { now: shop.now() })).length > 0;
 }
 
-const findUsableCode = compiledQuery((db) =>
+const findUnendedCode = compiledQuery((db) =>
   db
     .select({ id: promoCodes.id })
     .from(promoCodes)

@@ -16,9 +16,9 @@ const shippedAt = sql<Date>`coalesce(shipped.at, ${orders.createdAt})`;
 export type CashAtCourier = {
   courier: string;
   parcels: number;
-  /** Cash of parcels by the time since their shipment: up to a week, up to two weeks, and longer, which is overdue. */
-  upToWeekLkr: number;
-  upToTwoWeeksLkr: number;
+  /** Cash of parcels by the time since their shipment: up to 7 days, 8 to 14 days, and longer, which is overdue. */
+  upTo7DaysLkr: number;
+  from8To14DaysLkr: number;
   overdueLkr: number;
   overdueParcels: number;
   totalLkr: number;
@@ -37,7 +37,7 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
     .leftJoinLateral(shipped, sql`true`)
     .where(atCourierCondition(orders))
     .as('outstanding');
-  const [freshFrom, overdueBefore] = [
+  const [recentFrom, overdueBefore] = [
     daysAgo(shop, usualRemittanceDays),
     daysAgo(shop, overdueDays),
   ].map((at) => sql`${at.toISOString()}::timestamptz`);
@@ -48,9 +48,9 @@ export function sumCashAtCouriers(shop: AdminShop): Promise<CashAtCourier[]> {
     .select({
       courier: sql<string>`max(btrim(${outstanding.name}))`,
       parcels: sql`count(*)`.mapWith(Number),
-      upToWeekLkr: sum(sql`${outstanding.shippedAt} >= ${freshFrom}`),
-      upToTwoWeeksLkr: sum(
-        sql`${outstanding.shippedAt} < ${freshFrom} and ${outstanding.shippedAt} >= ${overdueBefore}`,
+      upTo7DaysLkr: sum(sql`${outstanding.shippedAt} >= ${recentFrom}`),
+      from8To14DaysLkr: sum(
+        sql`${outstanding.shippedAt} < ${recentFrom} and ${outstanding.shippedAt} >= ${overdueBefore}`,
       ),
       overdueLkr: sum(isOverdue),
       overdueParcels: sql`count(*) filter (where ${isOverdue})`.mapWith(Number),

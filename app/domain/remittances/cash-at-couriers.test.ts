@@ -34,8 +34,8 @@ test('outstanding cash is added up by courier and by the time since the shipment
   const [domex, fardar, sinhala, ...others] = await sumCashAtCouriers(shop);
   expect(domex).toMatchObject({
     parcels: 4,
-    upToWeekLkr: 3800,
-    upToTwoWeeksLkr: 3800,
+    upTo7DaysLkr: 3800,
+    from8To14DaysLkr: 3800,
     overdueLkr: 7600,
   });
   expect(domex).toMatchObject({ overdueParcels: 2, totalLkr: 15200 });

@@ -19,6 +19,6 @@ export const sinhalaHalves = settingsPairs.map((name) => `${name}Si` as const);
 
 /** Finds the description of a field by its name in the form, where the settings have such a field. */
 export function settingsField(name: string) {
-  const own: Record<string, Fields[SettingsField]> = settingsFields;
-  return own[name] ?? own[name.replace(/Si$/, '')];
+  const fields: Record<string, Fields[SettingsField]> = settingsFields;
+  return fields[name] ?? fields[name.replace(/Si$/, '')];
 }

@@ -8,9 +8,9 @@ import { bankTransferDueLkr, waitsForPayment } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
   arrivalSentence,
+  completedStepCopy,
   paymentSentence,
   progressCopy,
-  stepCopy,
 } from '#domain/orders/progress.copy.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -109,7 +109,7 @@ function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
   return [
     { label: say(emailCopy.orderNumber), value: orderNumber },
     ...steps.map(({ step, at }) => ({
-      label: say(stepCopy[step]),
+      label: say(completedStepCopy[step]),
       value: at ? longDate(at, language) : '',
     })),
     { label: say(progressCopy.courier), value: courier },
@@ -132,7 +132,7 @@ type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request
 
 /** Says how a request to cancel ended, in the e-mails that are sent because it ended so. */
 function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
-  if (kind === 'order-cancelled' && request.state === 'granted') {
+  if (kind === 'order-cancelled' && request.state === 'accepted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }
   if (request.state !== 'declined') return null;

@@ -4,12 +4,12 @@ import { statfs } from 'node:fs/promises';
 export const minFreeBytes = 200 * 1024 * 1024;
 const measureEveryMs = 2_000;
 
-type FreeBytes = (folder: string) => Promise<number>;
-
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
+
+type DiskSpaceOptions = { holdsDatabase: boolean; readFreeBytes?: typeof freeBytesOf };
 
 /** Watches the free space on the disk of the data directory, measured every two seconds. */
 export class DiskSpace {
@@ -17,13 +17,13 @@ export class DiskSpace {
   freeBytes = Number.POSITIVE_INFINITY;
   readonly #folder: string;
   readonly #holdsDatabase: boolean;
-  readonly #read: FreeBytes;
+  readonly #readFreeBytes: typeof freeBytesOf;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(folder: string, holdsDatabase: boolean, read: FreeBytes = freeBytesOf) {
+  constructor(folder: string, { holdsDatabase, readFreeBytes = freeBytesOf }: DiskSpaceOptions) {
     this.#folder = folder;
     this.#holdsDatabase = holdsDatabase;
-    this.#read = read;
+    this.#readFreeBytes = readFreeBytes;
   }
 
   /** True when uploads and backups have to stop. */
@@ -37,7 +37,7 @@ export class DiskSpace {
   }
 
   async measure(): Promise<void> {
-    this.freeBytes = await this.#read(this.#folder).catch(() => Number.POSITIVE_INFINITY);
+    this.freeBytes = await this.#readFreeBytes(this.#folder).catch(() => Number.POSITIVE_INFINITY);
   }
 
   /** Measures every two seconds. Calls `onChange` when space becomes short, and when it is enough again. */

@@ -186,7 +186,10 @@ test('on a disk that is nearly full slips are refused with a message, and accept
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;
   try {
-    shop.running.disk = new DiskSpace(shop.dataDir, false, async () => 199 * 1024 * 1024);
+    shop.running.disk = new DiskSpace(shop.dataDir, {
+      holdsDatabase: false,
+      readFreeBytes: async () => 199 * 1024 * 1024,
+    });
     await shop.running.disk.measure();
     expect((await send(path, slip(aPdf()))).body).toContain('We cannot take files at the moment.');
     expect(await listSlips(shop.shop, id)).toEqual([]);

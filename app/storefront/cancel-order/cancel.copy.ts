@@ -25,7 +25,7 @@ export const cancelCopy = {
     en: 'Your order stays, and we go on preparing it.',
     si: 'ඔබේ ඇණවුම එලෙසම තිබෙනවා. අපි එය දිගටම සූදානම් කරනවා.',
   },
-  granted: {
+  accepted: {
     en: 'We cancelled this order, as you asked.',
     si: 'ඔබ ඉල්ලූ පරිදි අපි මෙම ඇණවුම අවලංගු කළා.',
   },

@@ -38,7 +38,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   return { order: { orderId, orderNumber, request, canAsk, isPaid: netReceivedLkr(order) > 0 } };
 }
 
-/** Redirects to the page, which shows the current state of the request: waiting, withdrawn, granted or declined. */
+/** Redirects to the page, which shows the current state of the request: waiting, withdrawn, accepted or declined. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if (!(await findOrder(shop, orderId))) throwNotFound();

@@ -122,7 +122,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
     >
       <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 leading-snug font-medium sm:px-9">
         <span>
-          <Both of={confirmCopy.correct} inline />
+          <Both of={confirmCopy.editAddress} inline />
         </span>
       </summary>
       <div className="px-5 pb-6 sm:px-9">

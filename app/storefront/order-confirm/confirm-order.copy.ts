@@ -9,7 +9,7 @@ export const confirmCopy = {
   yourOrder: { en: 'Your order', si: 'ඔබේ ඇණවුම' },
   deliverTo: { en: 'Deliver to', si: 'ලැබිය යුතු ලිපිනය' },
   confirm: { en: 'Yes, this is right', si: 'ඔව්, නිවැරදියි' },
-  correct: { en: 'Correct the address', si: 'ලිපිනය නිවැරදි කරන්න' },
+  editAddress: { en: 'Correct the address', si: 'ලිපිනය නිවැරදි කරන්න' },
   save: { en: 'Save and confirm', si: 'සුරැක තහවුරු කරන්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
   province: {

@@ -85,7 +85,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return redirect(localizePath(languageOf(url.pathname), href('/confirm/:token', params)), 303);
 }
 
-/** Takes from the changed order what the customer left as the page showed it, so that the next save does not put it back. */
+/** Replaces what the customer left as the page showed it by what the order has now, so that the next save keeps that. */
 async function mergeAddress(shop: Shop, orderId: string, submitted: Record<string, string>) {
   const { street = '', city = '' } = (await findOrder(shop, orderId)) ?? {};
   const { shownAddress = '', shownCity = '' } = submitted;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { arrivalDays, preparedFrom, stepCopy } from '#domain/orders/progress.copy.ts';
+import { arrivalDays, completedStepCopy, preparedFrom } from '#domain/orders/progress.copy.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -13,13 +13,19 @@ import { anOwner, type TestShop } from '#test/shop.ts';
 import { stepsCopy } from './progress.copy.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 
-async function show(shop: TestShop, { id }: { id: string }, isFresh = true) {
+async function show(
+  shop: TestShop,
+  { id }: { id: string },
+  { isConfirmation = true }: { isConfirmation?: boolean } = {},
+) {
   const order = await findOrder(shop, id);
   if (!order) throw new Error('The order is gone.');
   const progress = await readProgress(shop, order, await readSettings(shop));
   return {
     progress,
-    html: renderToStaticMarkup(<ProgressSteps progress={progress} isFresh={isFresh} />),
+    html: renderToStaticMarkup(
+      <ProgressSteps progress={progress} isConfirmation={isConfirmation} />,
+    ),
   };
 }
 
@@ -64,13 +70,14 @@ test.each(['bank_transfer', 'payhere'] as const)(
   'an order that waits for its payment by %s is not shown as being prepared, nor as sent in a few days',
   async (paymentMethod) => {
     const shop = await openSellingShop();
-    const unpaid = await show(shop, await anOrder(shop, { paymentMethod }), false);
+    const order = await anOrder(shop, { paymentMethod });
+    const unpaid = await show(shop, order, { isConfirmation: false });
     for (const text of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(text);
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(unpaid.html).not.toContain(promise.en);
 
     const paid = { paymentMethod, status: 'paid', paymentStatus: 'paid' } as const;
-    const { html } = await show(shop, await anOrder(shop, paid), false);
+    const { html } = await show(shop, await anOrder(shop, paid), { isConfirmation: false });
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(html).toContain(promise.en);
   },
@@ -80,7 +87,7 @@ test('an order that was refunded in full has no further steps', async () => {
   const shop = await openSellingShop();
   const refunded = { paymentStatus: 'refunded', confirmedByPhoneAt: shop.now() } as const;
   const { html } = await show(shop, await anOrder(shop, refunded));
-  expect(html).toContain(stepCopy.confirmed.en);
+  expect(html).toContain(completedStepCopy.confirmed.en);
   for (const furtherStep of [stepsCopy.processing, stepsCopy.shipping, stepsCopy.handOver]) {
     expect(html).not.toContain(furtherStep.en);
   }

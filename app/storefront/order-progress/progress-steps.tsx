@@ -13,9 +13,9 @@ import { isToBeSent } from '#domain/orders/order.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
 import {
   arrivalDays,
+  completedStepCopy,
   preparedFrom,
   type StepName,
-  stepCopy,
 } from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -38,16 +38,16 @@ type ProgressStepsProps = {
     'status' | 'paymentMethod' | 'paymentStatus' | 'dueLkr' | 'steps' | 'closedUntil' | 'arrival'
   >;
   /** Whether the page is the confirmation of a new order, which leaves out the step 'placed'. */
-  isFresh?: boolean;
+  isConfirmation?: boolean;
 };
 
 /** Lists the completed steps of an order, each with its day, and the steps ahead. */
-export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps) {
+export function ProgressSteps({ progress, isConfirmation = false }: ProgressStepsProps) {
   const { status, closedUntil, arrival } = progress;
-  const completed = progress.steps.filter(({ step }) => !(isFresh && step === 'placed'));
+  const completed = progress.steps.filter(({ step }) => !(isConfirmation && step === 'placed'));
   const isPreparing = isToBeSent(progress);
   // Ignores the payment on the confirmation of a new order, whose steps the specification fixes.
-  const waitsForPayment = isPreparing && !isFresh && dueInAdvanceLkr(progress) > 0;
+  const waitsForPayment = isPreparing && !isConfirmation && dueInAdvanceLkr(progress) > 0;
   const last = completed.at(-1);
   return (
     <ol className="mt-6">
@@ -55,7 +55,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
         <Step
           key={step}
           icon={icons[step]}
-          title={stepCopy[step]}
+          title={completedStepCopy[step]}
           progress={step === last?.step && !isPreparing ? 'now' : 'done'}
         >
           {at && <Day of={at} />}
@@ -63,7 +63,7 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
       ))}
       {isPreparing && (
         <Step icon={<Package />} title={stepsCopy.processing} progress="now">
-          <Both of={preparationOf(progress, { isFresh, waitsForPayment })} />
+          <Both of={preparationOf(progress, { isConfirmation, waitsForPayment })} />
         </Step>
       )}
       {isPreparing && (
@@ -87,15 +87,15 @@ export function ProgressSteps({ progress, isFresh = false }: ProgressStepsProps)
   );
 }
 
-type PreparationState = { isFresh: boolean; waitsForPayment: boolean };
+type PreparationState = { isConfirmation: boolean; waitsForPayment: boolean };
 
 function preparationOf(
   { closedUntil }: Pick<OrderProgress, 'closedUntil'>,
-  { isFresh, waitsForPayment }: PreparationState,
+  { isConfirmation, waitsForPayment }: PreparationState,
 ): Bilingual {
   if (waitsForPayment) return stepsCopy.oncePaid;
   if (closedUntil) return preparedFrom(closedUntil);
-  return isFresh ? stepsCopy.within24Hours : stepsCopy.preparing;
+  return isConfirmation ? stepsCopy.within24Hours : stepsCopy.preparing;
 }
 
 function Day({ of }: { of: Date }) {

@@ -51,7 +51,7 @@ export async function loadConfirmation(
     cancelling: await readShownCancelling(shop, order),
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),
-    isFresh: isFresh(order, shop.now()),
+    isConfirmation: isConfirmation(order, shop.now()),
     updatesNotice: isToBeSent(order)
       ? await findUpdatesNotice(shop, order, { settings, isDemo, channels })
       : undefined,
@@ -70,11 +70,11 @@ export async function loadConfirmation(
   };
 }
 
-const freshMs = 24 * 60 * 60 * 1000;
+const confirmationMs = 24 * 60 * 60 * 1000;
 
 /** Returns whether the page still is the confirmation of a new order: one that is pending and younger than a day. */
-function isFresh(order: Order, now: Date): boolean {
-  const isNew = now.getTime() - order.createdAt.getTime() < freshMs;
+function isConfirmation(order: Order, now: Date): boolean {
+  const isNew = now.getTime() - order.createdAt.getTime() < confirmationMs;
   return isNew && order.status === 'pending' && isToBeSent(order);
 }
 

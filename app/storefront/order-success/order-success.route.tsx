@@ -54,8 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return [{ title: `${textOf(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
 };
 
-function titleOf({ isFresh, progress }: Confirmation): Bilingual {
-  return isFresh ? successCopy.confirmed : headlineOf(progress);
+function titleOf({ isConfirmation, progress }: Confirmation): Bilingual {
+  return isConfirmation ? successCopy.confirmed : headlineOf(progress);
 }
 
 export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) {

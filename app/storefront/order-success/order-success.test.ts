@@ -53,7 +53,7 @@ test('the page shows the current status and payment status of the order', async 
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped', paymentStatus: 'paid' });
   const progress = { status: 'shipped', paymentStatus: 'paid' };
-  expect((await open(shop, id)).page).toMatchObject({ isFresh: false, progress });
+  expect((await open(shop, id)).page).toMatchObject({ isConfirmation: false, progress });
 });
 
 test('unknown, malformed and guessed ids all get the same response', async () => {
@@ -153,10 +153,10 @@ test('the page is the confirmation of a new order for a day, and then shows its 
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const openPage = async () => (await open(shop, id)).page;
-
-  expect(await openPage()).toMatchObject({ isFresh: true });
+  expect(await openPage()).toMatchObject({ isConfirmation: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  expect(await openPage()).toMatchObject({ isFresh: false, updatesNotice: demoUpdatesNotice });
+  const dayLater = { isConfirmation: false, updatesNotice: demoUpdatesNotice };
+  expect(await openPage()).toMatchObject(dayLater);
 });
 
 test('no message about shipping is promised once the order has been shipped', async () => {
@@ -168,7 +168,8 @@ test('no message about shipping is promised once the order has been shipped', as
 test('a new order that was refunded in full has no confirmation, no promised messages and no day of arrival', async () => {
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { paymentStatus: 'refunded' });
-  const nothing = { isFresh: false, updatesNotice: undefined, progress: { arrival: undefined } };
+  const progress = { arrival: undefined };
+  const nothing = { isConfirmation: false, updatesNotice: undefined, progress };
   expect((await open(shop, id)).page).toMatchObject(nothing);
 });
 
@@ -184,17 +185,16 @@ test('messages about the order are promised only by the channel that will send t
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const { id: withoutEmail } = await anOrder(shop, { customerEmail: null });
-  const noticeFor = async (orderId: string, sendsEmail: boolean) => {
-    const channels = sendsEmail ? [{ name: 'email' as const }] : [];
+  const email = { name: 'email' } as const;
+  const noticeFor = async (orderId: string, channels: (typeof email)[]) => {
     const request = { orderId, language: 'en', isDemo: false, channels } as const;
     const { updatesNotice } = (await loadConfirmation(shop, request)) as Confirmation;
     return updatesNotice;
   };
-
-  expect(await noticeFor(id, true)).toEqual(channelCopy.email.updatesNotice);
-  expect(await noticeFor(id, false)).toBeUndefined();
-  expect(await noticeFor(withoutEmail, true)).toBeUndefined();
+  expect(await noticeFor(id, [email])).toEqual(channelCopy.email.updatesNotice);
+  expect(await noticeFor(id, [])).toBeUndefined();
+  expect(await noticeFor(withoutEmail, [email])).toBeUndefined();
   await shop.db.update(settings).set({ emailNotifications: false });
-  expect(await noticeFor(id, true)).toBeUndefined();
+  expect(await noticeFor(id, [email])).toBeUndefined();
   expect((await open(shop, id)).page).toMatchObject({ updatesNotice: demoUpdatesNotice });
 });

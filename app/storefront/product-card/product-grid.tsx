@@ -89,7 +89,7 @@ function ProductCard({
           <StockText stock={product.stock} />
         </div>
         <DeliveryNote
-          promise={deliveryPromise}
+          deliveryPromise={deliveryPromise}
           className="product-card-delivery border-t border-line text-ink-600"
         />
         <AddToCart product={product} />

@@ -22,17 +22,21 @@ export function StockText({ stock }: { stock: number }) {
 
 type DeliveryNoteProps = {
   /** Set only while delivery is free. */
-  promise: Bilingual | undefined;
-  inBoth?: boolean;
+  deliveryPromise: Bilingual | undefined;
+  inBothLanguages?: boolean;
   className: string;
 };
 
-export function DeliveryNote({ promise, inBoth = false, className }: DeliveryNoteProps) {
-  if (!promise) return null;
+export function DeliveryNote({
+  deliveryPromise,
+  inBothLanguages = false,
+  className,
+}: DeliveryNoteProps) {
+  if (!deliveryPromise) return null;
   return (
     <p className={`delivery-note ${className}`}>
       <Truck aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />
-      <span>{inBoth ? <Both of={promise} /> : <Text of={promise} />}</span>
+      <span>{inBothLanguages ? <Both of={deliveryPromise} /> : <Text of={deliveryPromise} />}</span>
     </p>
   );
 }

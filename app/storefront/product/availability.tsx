@@ -11,13 +11,16 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { per100Ml, productCopy } from './product.copy.ts';
 
-type DeliveryEstimateProps = { promise: Bilingual | undefined; arrival: Bilingual | undefined };
+type DeliveryEstimateProps = {
+  deliveryPromise: Bilingual | undefined;
+  arrival: Bilingual | undefined;
+};
 
 /** Says that delivery is free, if it is, and when an order placed today should arrive. */
-export function DeliveryEstimate({ promise, arrival }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ deliveryPromise, arrival }: DeliveryEstimateProps) {
   return (
     <>
-      <DeliveryNote promise={promise} inBoth className="mt-4" />
+      <DeliveryNote deliveryPromise={deliveryPromise} inBothLanguages className="mt-4" />
       {arrival && (
         <p className="delivery-note mt-3">
           <CalendarDays aria-hidden="true" className="mt-px size-4.5 shrink-0 text-leaf-600" />

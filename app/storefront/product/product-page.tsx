@@ -97,7 +97,9 @@ export function ProductPage({
             </BuyBox>
             {isOutOfStock && relatedProducts.length > 0 && <AlternativesLink />}
             <ProductSizes sizes={sizes} shownId={product.id} />
-            {!isOutOfStock && <DeliveryEstimate promise={deliveryPromise} arrival={arrival} />}
+            {!isOutOfStock && (
+              <DeliveryEstimate deliveryPromise={deliveryPromise} arrival={arrival} />
+            )}
             <ShareLink product={product} pageUrl={pageUrl} />
             <div className="mt-5 grid gap-4">
               <LongText of={product.description} />

@@ -21,15 +21,16 @@ test('of many messages the newest twenty are shown', () => {
 
 test('the shop shows a message in the language of the page, and the panel in both', () => {
   toasts.success({ en: 'Saved.', si: 'සුරැකුණා.' }, 'saved');
-  const shownWith = (inBoth: boolean) =>
+  const render = (options: { inBothLanguages: boolean }) =>
     renderToStaticMarkup(
       <LanguageProvider language="en">
-        <Toaster closeLabel={{ en: 'Close', si: 'වසන්න' }} inBoth={inBoth} />
+        <Toaster closeLabel={{ en: 'Close', si: 'වසන්න' }} {...options} />
       </LanguageProvider>,
     );
-  expect(shownWith(false)).toContain('Saved.');
-  expect(shownWith(false)).not.toContain('සුරැකුණා.');
-  expect(shownWith(true)).toContain('සුරැකුණා.');
+  const inShop = render({ inBothLanguages: false });
+  expect(inShop).toContain('Saved.');
+  expect(inShop).not.toContain('සුරැකුණා.');
+  expect(render({ inBothLanguages: true })).toContain('සුරැකුණා.');
 });
 
 test('a toast has the duration of its kind, whatever the duration of the toast that it replaces', () => {

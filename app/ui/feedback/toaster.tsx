@@ -25,7 +25,7 @@ type ToasterProps = {
   /** Shows toasts beside an open drawer, whose title and buttons they would cover. */
   besideDrawer?: boolean;
   /** For the panel: shows both languages, and toasts at the top even on a phone, where the shop has them at the bottom. */
-  inBoth?: boolean;
+  inBothLanguages?: boolean;
   /** Shows toasts at the bottom, on a wide screen in the left corner, where they do not cover the button to press again. */
   clearOfButtons?: boolean;
 };
@@ -38,10 +38,10 @@ export function Toaster({
   closeLabel,
   durations = storefrontDurations,
   besideDrawer = false,
-  inBoth = false,
+  inBothLanguages = false,
   clearOfButtons = false,
 }: ToasterProps) {
-  const usualPlace = inBoth ? 'underBar' : 'bottomOnPhone';
+  const usualPlace = inBothLanguages ? 'underBar' : 'bottomOnPhone';
   const place = besideDrawer ? 'besideDrawer' : clearOfButtons ? 'clearOfButtons' : usualPlace;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
@@ -79,7 +79,7 @@ export function Toaster({
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <BothLanguagesContext value={inBoth}>
+      <BothLanguagesContext value={inBothLanguages}>
         <div role="alert" aria-live="assertive" aria-atomic="false">
           {cardsOf((one) => one.type === 'error')}
         </div>

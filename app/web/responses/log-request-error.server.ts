@@ -6,7 +6,7 @@ import { visitContext } from '#web/contexts.server.ts';
 /** The arguments of loaders and actions that shared code needs. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Logs a bug or an outage of a request, whether it was thrown or the page reports it in its own text. */
+/** Logs a bug or an outage of a request, whether it ended the request or the page caught it and shows a text of its own. */
 export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
   if (isDiskFullError(thrown)) return;

@@ -71,10 +71,10 @@ test('five requests an hour are accepted for an account, known or not, however i
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });
 
-test('twenty requests an hour are accepted from one address', async () => {
-  const oneAddress = { clientAddress: '198.51.100.1' };
+test('twenty requests an hour are accepted from one IP address', async () => {
+  const oneClient = { clientAddress: '198.51.100.1' };
   const requests = Array.from({ length: 21 }, (_, index) =>
-    requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneAddress),
+    requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneClient),
   );
   const answers = await Promise.all(requests);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(20);

@@ -50,7 +50,7 @@ test('a reset link does not sign in, but its browser can sign in while others gu
   expect(await userIdOf(cookieHeader(signedIn.value.setCookies))).toBe(userId);
 });
 
-test('one address has thirty attempts to guess a link, and no attempt costs a hash', async () => {
+test('one IP address has thirty attempts to guess a link, and no attempt costs a hash', async () => {
   const hashes = await countHashes(async () => {
     for (let turn = 0; turn < 30; turn += 1) {
       expect(await resetFrom(running, { token: `invented-${turn}`, password })).toEqual({

@@ -78,7 +78,7 @@ test('the key of someone else’s sign-up does not sign in to their account', as
   }
 });
 
-test('one address has twenty attempts to sign up an hour', async () => {
+test('one IP address has twenty attempts to sign up an hour', async () => {
   const { userId } = await aSignedUpCustomer(running, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
   for (let ask = 0; ask < 19; ask += 1) await signUpFrom(running, 'kamala@example.lk');

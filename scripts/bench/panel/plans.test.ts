@@ -48,7 +48,7 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
   const known = {
     order,
     product,
-    slips: '',
+    printQuery: '',
     message: '',
     contact: '',
     event: '1',
@@ -57,7 +57,7 @@ async function plansOfPanel(): Promise<Map<string, Plan[]>> {
     middleOfCustomers: '1',
   };
   const plans = new Map<string, Plan[]>();
-  for (const { title, run } of panelQueries({ ...known, number: 'ORD-1795231800000-23' })) {
+  for (const { title, run } of panelQueries({ ...known, orderNumber: 'ORD-1795231800000-23' })) {
     logged.length = 0;
     await run(owner);
     plans.set(title, await explained(shop.db, logged));

@@ -44,7 +44,7 @@ const ownersDay = {
   'Find, while typing': '/find/now?q=matara',
 };
 
-function screensOfOrders({ order, slips, phone, middleOfOrders }: Samples) {
+function screensOfOrders({ order, printQuery, phone, middleOfOrders }: Samples) {
   return {
     Orders: '/orders',
     'Orders, page 500': '/orders?page=500',
@@ -61,7 +61,7 @@ function screensOfOrders({ order, slips, phone, middleOfOrders }: Samples) {
     'Orders, refresh': '/orders/now',
     'Orders, due for a refund': '/orders?due=refund',
     'Export of orders': '/orders/export',
-    'Slips of 50 orders': `/orders/print?${slips}`,
+    'Packing slips of 50 orders': `/orders/print?${printQuery}`,
     'An order': `/orders/${order}`,
     'Edit an order': `/orders/${order}/edit`,
     'New order': '/orders/new',

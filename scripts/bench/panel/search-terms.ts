@@ -3,12 +3,12 @@ import { firstNames, lastNames, towns } from './people.copy.ts';
 
 /**
  * Ids and texts of existing records, and the numbers of pages in the middle of lists. Nine tenths of all orders are older
- * than `order`, half of all events older than `event`; `slips` is a query string with 50 ids.
+ * than `order`, half of all events are older than `event`; `printQuery` is a query string with the ids of 50 orders.
  */
 export type Samples = Record<
   | 'order'
-  | 'slips'
-  | 'number'
+  | 'printQuery'
+  | 'orderNumber'
   | 'product'
   | 'message'
   | 'contact'
@@ -24,8 +24,8 @@ const customersPerPage = 24;
 
 export async function findSamples(databaseUrl: string): Promise<Samples> {
   const found = await withClient(databaseUrl, (client) =>
-    client.query<Samples>(`select o.id as order, o.order_number as number, o.customer_phone as phone,
-        (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as slips,
+    client.query<Samples>(`select o.id as order, o.order_number as "orderNumber", o.customer_phone as phone,
+        (select string_agg('orderId=' || id, '&') from (select id from orders order by id limit 50) fifty) as "printQuery",
         (select product_id from order_lines where order_id = o.id limit 1) as product,
         (select id from messages order by created_at desc limit 1) as message,
         (select max(id) / 2 from analytics_events) as event,
@@ -40,11 +40,11 @@ export async function findSamples(databaseUrl: string): Promise<Samples> {
 }
 
 /** Returns texts to search orders and customers for, by what they are. */
-export function searchTerms({ number, phone }: Samples): Record<string, string> {
+export function searchTerms({ orderNumber, phone }: Samples): Record<string, string> {
   const local = `0${phone.slice(3)}`;
   return {
-    'a number': number,
-    'part of a number': number.slice(6, 14),
+    'a number': orderNumber,
+    'part of a number': orderNumber.slice(6, 14),
     'a name': 'Dilani Jayawardena',
     'part of a name': 'ayaward',
     'a name of many': 'perera',
@@ -60,7 +60,7 @@ export function searchTerms({ number, phone }: Samples): Record<string, string> 
     'a town': 'matara',
     'part of a town': 'kan',
     'a Sinhala town': `${towns[2]?.name.si}`,
-    'the end of a number': number.replace(/\D/g, '').slice(-6),
+    'the end of a number': orderNumber.replace(/\D/g, '').slice(-6),
     'what is nowhere': 'zzyzx',
   };
 }

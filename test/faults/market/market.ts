@@ -97,8 +97,8 @@ export async function fillMarket(place: Parameters<typeof openDatabaseOf>[0]): P
   return [balm.id, oil.id];
 }
 
-/** Returns a function that counts the orders and steps confirmed since this call. */
-export function countSince(market: Market): () => string {
+/** Returns a function that says how many orders and steps were confirmed since this call. */
+export function startCountingConfirmed(market: Market): () => string {
   const { confirmed, steps } = market;
   const [orders, done] = [confirmed.length, steps.length];
   return () => `${confirmed.length - orders} orders and ${steps.length - done} steps of the owner`;

@@ -2,7 +2,7 @@ import type { FaultRun, Round } from '#test/faults/fault.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { queryDatabase } from '#test/query-database.ts';
 import { judge, missingMail } from './judge.ts';
-import { closeMarket, countSince, type Market } from './market.ts';
+import { closeMarket, type Market, startCountingConfirmed } from './market.ts';
 import { startTrading, waitUntilSold } from './trade.ts';
 
 /** Breaks something while the market trades, repairs it, and returns its description. */
@@ -10,7 +10,7 @@ type Disturb = (market: Market) => Promise<string>;
 
 /**
  * Plays rounds on one market: people trade, something breaks, people trade again, and everything is checked. A shop on the
- * embedded database is killed first, because only one process can open it.
+ * embedded database is killed before the check, because only one process can open that database.
  */
 export async function* roundsOn(
   open: () => Promise<Market>,
@@ -20,10 +20,10 @@ export async function* roundsOn(
   const market = await open();
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const confirmed = countSince(market);
+      const describeConfirmed = startCountingConfirmed(market);
       const { did, findings } = await playRound(market, random.between(2, 15), disturb);
       if (round === rounds) findings.push(...(await missingMail(market)));
-      yield { did: `${did}: ${confirmed()}`, findings };
+      yield { did: `${did}: ${describeConfirmed()}`, findings };
     }
   } finally {
     await closeMarket(market);
@@ -46,7 +46,7 @@ async function playRound(market: Market, minOrders: number, disturb: Disturb): P
   findings.push(...(await judge(market)));
   await queryDatabase(market.shop, async (query) => {
     await endLeases(query);
-    // Lifts the rate limits, because two customers place more orders here than they allow.
+    // Resets the rate limits, because the two customers place more orders than these allow.
     await query('delete from try_budgets');
   });
   if (isEmbedded) market.shop = await market.shop.reopen();

@@ -29,7 +29,7 @@ type CancelRequestProps = OrderPageData & { request: CancelRequest };
 
 /**
  * Shows an open request to cancel with the forms that answer it, or the answer that declined it. Renders nothing for a
- * request that was granted or withdrawn.
+ * request that was accepted or withdrawn.
  */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
   if (request.state === 'declined') return <DeclinedRequest {...request} />;

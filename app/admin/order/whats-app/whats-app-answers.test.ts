@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  accepted,
   answered,
   at,
   cancelled,
   chargedBack,
   firstOf,
-  granted,
   type Overrides,
   online,
   open,
@@ -32,8 +32,8 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   ['request declined, sent', { status: 'shipped', cancelRequest: packed }, /^shipped/, /යැව්වා/],
   [
-    'request granted',
-    { ...cancelled, cancelRequest: granted },
+    'request accepted',
+    { ...cancelled, cancelRequest: accepted },
     /^cancelled: .*as you asked/s,
     /ඔබ ඉල්ලූ පරිදි/,
   ],
@@ -46,7 +46,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'cancelled as asked, online, refund due',
-    { ...online, ...cancelled, refundDueLkr: 7600, cancelRequest: granted },
+    { ...online, ...cancelled, refundDueLkr: 7600, cancelRequest: accepted },
     /^refund-due: .*as you asked\. We will refund ₨.7,600 to you\.$/s,
     /ගෙවන්නම්\.$/,
   ],

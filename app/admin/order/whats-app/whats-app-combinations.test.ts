@@ -6,9 +6,9 @@ import {
   paymentTiming,
 } from '#domain/payments/payment-methods.ts';
 import {
+  accepted,
   answered,
   at,
-  granted,
   type Overrides,
   open,
   order,
@@ -24,7 +24,7 @@ const requests: Overrides[] = [
   {},
   { cancelRequest: waiting, cancelAskedAt: at },
   { cancelRequest: packed },
-  { cancelRequest: granted },
+  { cancelRequest: accepted },
 ];
 const slips: Overrides[] = [
   {},

@@ -83,7 +83,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     bankDetails: translate(shop.bankAccountDetails).trim(),
     cashLkr: cashToCollectLkr(order),
     refundedLkr: refundedByShopLkr(order),
-    isGranted: order.cancelRequest?.state === 'granted',
+    isCancelAccepted: order.cancelRequest?.state === 'accepted',
     declineReason: declineReasonOf(order),
     slipReason: slipReasonOf(order),
     answer: order.problem?.answer ?? '',

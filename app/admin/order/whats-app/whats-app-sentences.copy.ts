@@ -22,7 +22,7 @@ export type WhatsAppFacts = {
   deliveryRefusedAt: Date | null;
   returnReceivedAt: Date | null;
   /** Whether the order was cancelled because the customer asked. */
-  isGranted: boolean;
+  isCancelAccepted: boolean;
   bankDetails: string;
   confirmHref?: string | undefined;
   /** The page on which the customer attaches the slip of a transfer. */
@@ -104,7 +104,7 @@ export function paymentAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
 
 /** Says how the order ended, or that more was paid than its total. */
 export function outcomeSentence(facts: WhatsAppFacts): Bilingual {
-  const { orderNumber, status, deliveryRefusedAt, returnReceivedAt, isGranted } = facts;
+  const { orderNumber, status, deliveryRefusedAt, returnReceivedAt, isCancelAccepted } = facts;
   if (status !== 'cancelled') {
     return {
       en: `You paid more for your order ${orderNumber} than it comes to now.`,
@@ -117,7 +117,7 @@ export function outcomeSentence(facts: WhatsAppFacts): Bilingual {
       si: `ඔබේ ${orderNumber} ඇණවුමේ පාර්සලය භාර නොගත් නිසා ආපසු අප වෙත ${returnReceivedAt ? 'ලැබුණා' : 'එනවා'}.`,
     };
   }
-  if (isGranted) {
+  if (isCancelAccepted) {
     return {
       en: `We cancelled your order ${orderNumber}, as you asked.`,
       si: `ඔබ ඉල්ලූ පරිදි අපි ඔබේ ${orderNumber} ඇණවුම අවලංගු කළා.`,

@@ -9,7 +9,7 @@ import { hashPhoneCode, sweepPhoneCodes } from './generate-code.server.ts';
 
 const phone = '+94771112233';
 
-test('a thousand requests from a thousand addresses send three codes in an hour to one phone and six in a day', async () => {
+test('a thousand requests from a thousand IP addresses send three codes in an hour to one phone and six in a day', async () => {
   const { shop, received } = await kamalaWithPhone(phone);
   const accounts = await Promise.all(
     Array.from({ length: 10 }, async () => {

@@ -16,7 +16,7 @@ import { type PriceRefusal, type ProductForm, priceRefusal } from './product-for
 
 /**
  * Adds a new product, with the ledger line for its first units. The key belongs to the opened form: pressing its button
- * twice, or again after a lost response, adds one product. After its product was deleted, it adds another one.
+ * twice, or again after a lost response, adds one product. Pressing it after that product was deleted adds a new one.
  */
 export function addProduct(
   shop: AdminShop,
@@ -48,7 +48,7 @@ export function addProduct(
   });
 }
 
-/** Returns the id of the form's product, or a new one where that was deleted. The lock of the slugs is held. */
+/** Returns the id of the form's product, or a new id if that was deleted. Runs under the lock that `findFreeSlug` took. */
 async function chooseId({ db }: AdminShop, formKey: string, form: ProductForm): Promise<string> {
   for (let deletedCount = 0; ; deletedCount += 1) {
     const id = idOf([formKey, form, deletedCount]);

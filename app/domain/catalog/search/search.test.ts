@@ -21,9 +21,9 @@ const products = [
 const [oil, balm, tea] = ['oil', 'balm', 'tea'];
 
 function found(written: string) {
-  const isFound = new Set(searchProducts(products, written));
+  const foundProducts = new Set(searchProducts(products, written));
   return [oil, balm, tea].filter((_, index) =>
-    isFound.has(products[index] as (typeof products)[0]),
+    foundProducts.has(products[index] as (typeof products)[0]),
   );
 }
 
@@ -42,7 +42,7 @@ test.each([
   expect(found(written)).toEqual(names);
 });
 
-test('joiners and decomposed characters make no difference to a search', () => {
+test('invisible and decomposed characters make no difference to a search', () => {
   expect(found('ශ්රී')).toEqual([oil]);
   expect(found('ශ්\u200dරී')).toEqual([oil]);
   expect(found('කෝප්ප'.normalize('NFD'))).toEqual([tea]);

@@ -4,7 +4,7 @@ import { dueCondition } from '#domain/kernel/clock-conditions.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { endOfReminderPause } from '#domain/slips/reminder-hours.ts';
-import { leaseMs, maxHoldMs, maxWaitMs } from './lifetimes.ts';
+import { leaseMs, maxHoldMs, maxRetryDelayMs } from './lifetimes.ts';
 
 export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
@@ -24,7 +24,7 @@ export async function claimMessage(
     .where(
       and(
         eq(messages.state, 'waiting'),
-        dueCondition(shop, messages.nextTryAt, maxWaitMs),
+        dueCondition(shop, messages.nextTryAt, maxRetryDelayMs),
         notHeldCondition(shop),
         // Leaves reminders out at night, into which a round may last: `holdForNight` runs only before it.
         endOfReminderPause(now) && ne(messages.kind, 'transfer-reminder'),

@@ -19,20 +19,23 @@ export const leaseMs = 2 * minuteMs;
 /** The delay before an SMS over the limit is tried again. */
 export const recheckMs = 15 * minuteMs;
 
-/** After this many `later` results a message counts as `refused`: about two hours with the waits between them. */
+/** After this many `later` results a message counts as `refused`: about two hours with the delays between them. */
 export const maxAttempts = 30;
 
-const firstWaitMs = 30_000;
-export const maxWaitMs = 4 * minuteMs;
+const firstDelayMs = 30_000;
+export const maxRetryDelayMs = 4 * minuteMs;
 
-/** The wait doubles with each attempt, and stays short enough that a queue is empty minutes after the server is back. */
-export function waitMs(attempts: number): number {
-  return Math.min(maxWaitMs, firstWaitMs * 2 ** Math.max(0, attempts - 1));
+/**
+ * Returns the delay before a message is tried again. Doubles with each attempt, but stays so short that a queue is empty
+ * minutes after the server is back.
+ */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(maxRetryDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
 }
 
 export const maxPauseMs = 2 * minuteMs;
 
-/** The pause of a channel that is down, before one message tries it again. */
+/** Returns the pause of a channel that is down, before one message tries it again. */
 export function pauseMs(failures: number): number {
-  return Math.min(maxPauseMs, firstWaitMs * 2 ** Math.max(0, failures - 1));
+  return Math.min(maxPauseMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 }

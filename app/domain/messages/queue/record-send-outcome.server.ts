@@ -13,14 +13,14 @@ import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
-import { leaseMs, maxAttempts, orderMessageLifeMs, waitMs } from './lifetimes.ts';
+import { leaseMs, maxAttempts, orderMessageLifeMs, retryDelayMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
 
 type Attempt = { outcome: SendOutcome; connected: readonly ChannelName[] };
 
 /**
- * Records the outcome of an attempt. Does nothing if the lease has expired. A device that its push service no longer knows
+ * Records the outcome of an attempt that still has the message's lease. A device that its push service no longer knows
  * is deleted with its messages; a message that failed is written for the channel that takes over. A stock alert waits
  * again if its message was withdrawn.
  */
@@ -48,16 +48,16 @@ export async function recordSendOutcome(
     const isWithdrawn = outcome.kind === 'withdrawn';
     // Locks the alert before its message, as deleting the alert does.
     if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
-    const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
-    if (ended.length === 0) return refuse({ code: 'lease-expired' });
+    const updated = await shop.db.update(messages).set(set).where(ownLease).returning();
+    if (updated.length === 0) return refuse({ code: 'lease-lost' });
     if (isWithdrawn) return ok();
-    const writtenCount = await writeNext(shop, ended, connected);
+    const writtenCount = await writeNext(shop, updated, connected);
     if (outcome.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
     return ok();
   });
 }
 
-/** Ends a message that another channel has taken over from. */
+/** Fails a held message from whose channel another one has taken over. */
 async function failHeld(shop: Shop, id: string): Promise<void> {
   await shop.db
     .update(messages)
@@ -75,19 +75,20 @@ function changesAfter(outcome: SendOutcome, message: ClaimedMessage, now: Date):
     return { ...sentColumns(attempts, now), providerId: outcome.providerId ?? null };
   }
   if (outcome.kind === 'withdrawn') return withdrawnColumns;
-  const { kind, problem, reply: lastError, waitMs: requestedWaitMs } = outcome;
+  const { kind, problem, reply: lastError, waitMs } = outcome;
   if (kind === 'held') return { problem, ...holdColumns(outcome.waitMs, message, now) };
-  if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, waitMs(1)) };
+  if (kind === 'down') return { problem, lastError, nextTryAt: addMs(now, retryDelayMs(1)) };
   if (kind === 'unknown') return { problem, lastError, ...unknownColumns, attempts: attempts + 1 };
   const attempted = { problem, lastError, attempts: attempts + 1 };
   const isOver = kind === 'refused' || attempts + 1 >= maxAttempts;
   if (isOver) return { ...attempted, state: 'failed', secretLink: null };
-  const holdUntil = requestedWaitMs ? addMs(now, requestedWaitMs) : null;
-  return { ...attempted, holdUntil, nextTryAt: addMs(now, waitMs(attempts + 1)) };
+  const holdUntil = waitMs ? addMs(now, waitMs) : null;
+  return { ...attempted, holdUntil, nextTryAt: addMs(now, retryDelayMs(attempts + 1)) };
 }
 
 /**
- * Extends a message about an order to its full lifetime, which is shorter where another channel could take over.
+ * Holds the message. Gives one about an order its full lifetime, because it may have had the short one, after which the
+ * next channel takes over.
  */
 function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
   const extended = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
@@ -116,7 +117,7 @@ function addMs(now: Date, ms: number): Date {
 
 /**
  * Marks messages that a process was sending when it died as unknown, on channels where a duplicate would be read twice.
- * Ignores leases longer than any lease: a wrong clock has set them.
+ * Counts a lease further ahead than `leaseMs` as expired: a wrong clock has set it.
  */
 export async function markInterrupted(shop: Shop): Promise<void> {
   await shop.db
@@ -147,7 +148,7 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
     ),
   );
   const problem = sql`case when ${setUp} then coalesce(${messages.problem}, 'too-late') else 'not-set-up' end`;
-  const ended = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
+  const failedColumns = { state: 'failed' as const, secretLink: null, leaseUntil: null, problem };
   await inTransaction(shop, async (shop) => {
     const lateMessages = await shop.db.select(subjectColumns).from(messages).where(tooLate);
     const lateIds = lateMessages.map(({ id }) => id);
@@ -157,7 +158,7 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
     // Leaves out messages that have become late since: their orders are not locked.
     const isLocked = sql`${messages.id} = any(${`{${lateIds}}`}::uuid[])`;
     const stillLate = and(tooLate, isLocked);
-    const failed = await shop.db.update(messages).set(ended).where(stillLate).returning();
+    const failed = await shop.db.update(messages).set(failedColumns).where(stillLate).returning();
     await markWithdrawn(shop, failed);
     await writeNext(shop, failed.filter(hasWaitedForNext), channels);
     await waitAgain(shop, alertsIn(failed));
@@ -186,7 +187,7 @@ async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise
   }
 }
 
-/** Returns whether the next channel takes over: only after a short lifetime, since after a full one it is too late. */
+/** Returns whether the message had the short lifetime, after which the next channel takes over; after the full one, none. */
 function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
   return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

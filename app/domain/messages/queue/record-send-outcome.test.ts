@@ -15,7 +15,7 @@ import { aMessage, unreachable } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
-import { leaseMs, maxAttempts, waitMs } from './lifetimes.ts';
+import { leaseMs, maxAttempts, retryDelayMs } from './lifetimes.ts';
 import { giveUpLate, recordSendOutcome } from './record-send-outcome.server.ts';
 
 async function claimOne(shop: Shop) {
@@ -64,7 +64,7 @@ test('a message that was put off waits longer each time, and fails after the las
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     const row = await claimAndRecord(shop, later);
     expect(row).toMatchObject({ state: 'waiting', attempts: attempt, leaseUntil: null });
-    expect(row?.nextTryAt).toEqual(new Date(shop.now().getTime() + waitMs(attempt)));
+    expect(row?.nextTryAt).toEqual(new Date(shop.now().getTime() + retryDelayMs(attempt)));
     shop.clock.at = row?.nextTryAt ?? shop.clock.at;
   }
   expect(await claimAndRecord(shop, later)).toMatchObject({ state: 'failed', problem: 'put-off' });

@@ -102,7 +102,7 @@ test('accepting a request cancels the order once, restocks its units, and makes 
   expect(lines).toHaveLength(1);
   expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
-  expect(await cancelling()).toEqual({ request: { state: 'granted' }, canAsk: false });
+  expect(await cancelling()).toEqual({ request: { state: 'accepted' }, canAsk: false });
   expect(await writtenMessages()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);
   expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
@@ -152,7 +152,7 @@ test('an order that is cancelled for another reason while its request is open co
   await askToCancel(shop, { orderId, words });
   await cancelOrder(owner, { orderId, reason: 'not-paid' });
   expect(await order()).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
-  expect((await cancelling()).request).toEqual({ state: 'granted' });
+  expect((await cancelling()).request).toEqual({ state: 'accepted' });
   await changeOrderStatus(owner, { orderId, status: 'pending' });
   expect((await cancelling()).request).toBeUndefined();
 });
@@ -166,7 +166,7 @@ test('of a withdrawal and an acceptance at the same moment, one succeeds', async
   ]);
   expect([withdrawn.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
   expect((await order()).status).toBe(accepted.ok ? 'cancelled' : 'pending');
-  expect((await cancelling()).request?.state).toBe(accepted.ok ? 'granted' : 'withdrawn');
+  expect((await cancelling()).request?.state).toBe(accepted.ok ? 'accepted' : 'withdrawn');
 });
 
 test.each(['shipped', 'delivered', 'cancelled'] as const)(

@@ -4,10 +4,10 @@ import type { DeclineReason } from '#domain/orders/order.ts';
 export const cancelRequestLimits = { words: 500, answer: 500, times: 3 } as const;
 
 /**
- * The state of a customer's last request to cancel. `granted`: the order was cancelled.
+ * The state of a customer's last request to cancel. `accepted`: the order was cancelled.
  */
 export type CancelRequest =
   | { state: 'waiting'; since: Date; words: string }
   | { state: 'withdrawn' }
-  | { state: 'granted' }
+  | { state: 'accepted' }
   | { state: 'declined'; because: DeclineReason; words: string };

@@ -80,7 +80,7 @@ function cancelRequestOf(
     case 'cancel-asked':
       if (since) return { state: 'waiting', since, words: last.details.text };
       // If a later step reinstated the order, it was cancelled again for another reason.
-      return isCancelled && last === history.at(-1) ? { state: 'granted' } : undefined;
+      return isCancelled && last === history.at(-1) ? { state: 'accepted' } : undefined;
     case 'cancel-withdrawn':
       return canBeEdited({ status }) ? { state: 'withdrawn' } : undefined;
     case 'cancel-declined': {

@@ -27,7 +27,7 @@ async function aRequest() {
 test('an order that is reinstated and cancelled again does not count as cancelled by its earlier request', async () => {
   const { owner, orderId, states, reinstate } = await aRequest();
   await acceptCancel(owner, { orderId });
-  expect(await states()).toEqual(['granted', 'granted']);
+  expect(await states()).toEqual(['accepted', 'accepted']);
   await reinstate();
   await cancelOrder(owner, { orderId, reason: 'sold-out' });
   expect(await states()).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ test('a waiting request counts as accepted once the order is cancelled, for what
   const { owner, orderId, states } = await aRequest();
   expect(await states()).toEqual(['waiting', 'waiting']);
   await cancelOrder(owner, { orderId, reason: 'other' });
-  expect(await states()).toEqual(['granted', 'granted']);
+  expect(await states()).toEqual(['accepted', 'accepted']);
 });
 
 test('a declined request stays declined after the order is cancelled and reinstated', async () => {

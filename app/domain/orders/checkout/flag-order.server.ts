@@ -20,7 +20,7 @@ export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): 
   if (isAdmin(shop)) return;
   const flags: OrderFlag[] = [];
   if (priced.itemCount >= unusualUnits) flags.push('many-units');
-  if (await spendAndHoldEmail(shop, form.email)) flags.push('email-held');
+  if (await spendAndHoldBackEmail(shop, form.email)) flags.push('email-held');
   if ([form.customerName, form.address, form.city].some(looksLikeLink)) flags.push('link-in-name');
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
@@ -37,8 +37,11 @@ export async function flagManyFromNetworkAddress(shop: Shop, orderId: string): P
   await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
 
-/** Returns whether this address gets no e-mail because too many orders have it, this one included; never for a verified one. */
-async function spendAndHoldEmail(shop: Shop, email: string | undefined): Promise<boolean> {
+/**
+ * Spends an attempt of this e-mail address. Returns whether no e-mail is sent, because too many orders have the address,
+ * this one included; never for a verified one.
+ */
+async function spendAndHoldBackEmail(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
   return spendsTooMany(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
 }

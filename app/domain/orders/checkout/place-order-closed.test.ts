@@ -10,10 +10,10 @@ test('a closed shop accepts orders only if its setting allows it, and the owner 
   const shop = await openSellingShop();
   const cart = aCart([await aProduct(shop), 1]);
   const tomorrow = dayIn(daysLater(shop.now(), 1));
-  const close = (ordersWhileClosed: boolean, closedUntil = tomorrow) =>
-    shop.db.update(settings).set({ closedUntil, ordersWhileClosed });
+  const close = (options: { ordersWhileClosed: boolean; closedUntil?: string }) =>
+    shop.db.update(settings).set({ closedUntil: tomorrow, ...options });
 
-  await close(false);
+  await close({ ordersWhileClosed: false });
   expect(await placeOrder(shop, cart, formFor(cart))).toEqual({
     ok: false,
     refusal: { code: 'shop-closed', until: colomboDay(tomorrow) },
@@ -22,9 +22,9 @@ test('a closed shop accepts orders only if its setting allows it, and the owner 
   expect(await placeOrder(await anOwner(shop), cart, formFor(cart))).toMatchObject({ ok: true });
 
   const next = aCart([await aProduct(shop), 1]);
-  await close(true);
+  await close({ ordersWhileClosed: true });
   expect(await placeOrder(shop, next, formFor(next))).toMatchObject({ ok: true });
   const last = aCart([await aProduct(shop), 1]);
-  await close(false, dayIn(shop.now()));
+  await close({ ordersWhileClosed: false, closedUntil: dayIn(shop.now()) });
   expect(await placeOrder(shop, last, formFor(last))).toMatchObject({ ok: true });
 });

@@ -12,8 +12,8 @@ import { shownVersion } from './order-forms.server.ts';
 const version = shownVersion.catch(undefined);
 
 /**
- * Parses the form behind the customer's link: a confirmation, or another street and town; with the version of the order
- * that the page showed.
+ * Parses the form behind the customer's link: a confirmation, or (`correct`) an edit of street and town; with the version
+ * of the order that the page showed.
  */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm'), version }),

@@ -96,5 +96,5 @@ export async function wasCancelledUnpaid(shop: Shop, order: LockedOrder): Promis
     .limit(1);
   // The owner can choose the same reason.
   const isUnpaid = cancelled?.actor !== 'owner' && cancelled?.after?.['reason'] === 'not-paid';
-  return isUnpaid && (await readCancelling(shop, order)).request?.state !== 'granted';
+  return isUnpaid && (await readCancelling(shop, order)).request?.state !== 'accepted';
 }

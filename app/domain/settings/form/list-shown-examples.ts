@@ -1,6 +1,6 @@
 import { defaultLandingClaims } from '#domain/settings/landing/default-landing-claims.copy.ts';
-import type { OwnSettings } from './own-settings.ts';
 import { slots } from './settings-form.ts';
+import type { SettingsPageValues } from './settings-page-values.ts';
 
 const { figures: exampleFigures, testimonials: exampleTestimonials } = defaultLandingClaims;
 /** Leaves out "7 Days to report a problem", which is not invented: the refund policy grants them. */
@@ -13,7 +13,7 @@ const inventedFigures = exampleFigures.filter(({ figure }) => figure.en !== '7 D
 export function listShownExamples({
   figures,
   testimonials,
-}: Pick<OwnSettings, 'figures' | 'testimonials'>) {
+}: Pick<SettingsPageValues, 'figures' | 'testimonials'>) {
   return [
     ...slots.flatMap((slot) => examplesIn(`figure${slot}`, figures[slot], figureChecks)),
     ...slots.flatMap((slot) => examplesIn(`story${slot}`, testimonials[slot], testimonialChecks)),
@@ -30,7 +30,7 @@ function examplesIn<Row extends { shown: boolean }>(
   return fields.map(([field]) => `${name}-${field}`);
 }
 
-type Figure = OwnSettings['figures'][1];
+type Figure = SettingsPageValues['figures'][1];
 const figureChecks: Record<string, (row: Figure) => boolean> = {
   figure: (row) =>
     inventedFigures.some(
@@ -42,7 +42,7 @@ const figureChecks: Record<string, (row: Figure) => boolean> = {
     ),
 };
 
-type Testimonial = OwnSettings['testimonials'][1];
+type Testimonial = SettingsPageValues['testimonials'][1];
 const testimonialChecks: Record<string, (row: Testimonial) => boolean> = {
   words: (row) => exampleTestimonials.some(({ quote }) => quote.en === row.words),
   wordsSi: (row) => exampleTestimonials.some(({ quote }) => quote.si === row.wordsSi),

@@ -17,14 +17,14 @@ import {
   testimonials,
 } from '#domain/settings/tables.server.ts';
 import { listShownExamples } from './list-shown-examples.ts';
-import type { OwnSettings, SettingsChanges, Submitted } from './own-settings.ts';
-import { readOwnSettings } from './read-own-settings.server.ts';
+import { readSettingsPage } from './read-settings-page.server.ts';
 import { slots } from './settings-form.ts';
+import type { SettingsChanges, SettingsPageValues, Submitted } from './settings-page-values.ts';
 
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }
   | { code: 'no-payment-method' }
-  | { code: 'only-cash' }
+  | { code: 'no-method-without-cash' }
   | { code: 'no-dollar-rate' }
   | { code: 'no-rating' }
   | { code: 'invented-claim'; field: string };
@@ -42,7 +42,7 @@ export function saveSettings(
   { version, isDemo = false }: { version: number; isDemo?: boolean },
 ): Promise<Result<undefined, SaveSettingsRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const before = await readOwnSettings(shop, { lock: true });
+    const before = await readSettingsPage(shop, { lock: true });
     const after = withChanges(before, changes);
     const isSame = JSON.stringify(toAuditValues(after)) === JSON.stringify(toAuditValues(before));
     if (before.version !== version) {
@@ -64,7 +64,7 @@ export function saveSettings(
   });
 }
 
-type SettingsStates = { before: OwnSettings; after: OwnSettings };
+type SettingsStates = { before: SettingsPageValues; after: SettingsPageValues };
 
 function findRefusal(
   shop: Shop,
@@ -77,13 +77,13 @@ function findRefusal(
 
 function findSettingsRefusal(
   shop: Shop,
-  { settings }: OwnSettings,
+  { settings }: SettingsPageValues,
 ): SaveSettingsRefusal | undefined {
   const bankAccountDetails = { en: settings.bankAccountDetails };
   const offered = offeredMethods({ ...settings, bankAccountDetails }, shop);
   if (offered.length === 0) return { code: 'no-payment-method' };
   const isOnlyCash = offered.every((method) => paymentTiming(method) === 'on-delivery');
-  if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'only-cash' };
+  if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'no-method-without-cash' };
   if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
   if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };
   return undefined;
@@ -98,7 +98,7 @@ function findInventedClaim(states: SettingsStates) {
   return field === undefined ? undefined : ({ code: 'invented-claim', field } as const);
 }
 
-function withChanges(before: OwnSettings, changes: SettingsChanges): OwnSettings {
+function withChanges(before: SettingsPageValues, changes: SettingsChanges): SettingsPageValues {
   return {
     settings: applyFields(before.settings, changes.settings),
     figures: applyEach(before.figures, changes.figures),
@@ -126,7 +126,7 @@ function applyFields<Whole extends object>(before: Whole, submitted: Submitted<W
   return Object.fromEntries(fields) as Whole;
 }
 
-async function write(shop: AdminShop, after: OwnSettings): Promise<void> {
+async function write(shop: AdminShop, after: SettingsPageValues): Promise<void> {
   await shop.db.update(settings).set({ ...after.settings, version: sql`${settings.version} + 1` });
   for (const slot of slots) {
     const figureCondition = eq(landingFigures.place, slot);
@@ -140,8 +140,13 @@ async function write(shop: AdminShop, after: OwnSettings): Promise<void> {
   }
 }
 
-/** Prepares the settings for the log: each figure, testimonial and card is one value. */
-function toAuditValues({ settings, figures, testimonials, cards }: OwnSettings): AuditValues {
+/** Prepares the settings for the log: each figure, testimonial (`story1` …, as in the form) and card is one value. */
+function toAuditValues({
+  settings,
+  figures,
+  testimonials,
+  cards,
+}: SettingsPageValues): AuditValues {
   const numbered = (name: string, values: Record<number, AuditValues>) =>
     Object.fromEntries(Object.entries(values).map(([slot, value]) => [`${name}${slot}`, value]));
   return {

@@ -3,7 +3,7 @@ import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { readOwnSettings } from './read-own-settings.server.ts';
+import { readSettingsPage } from './read-settings-page.server.ts';
 import { saveSettings } from './save-settings.server.ts';
 import { settingsSchema } from './settings-schema.server.ts';
 
@@ -17,7 +17,7 @@ type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
 
 /** Saves as the form does. */
 async function save(shop: OwnersShop, fields: Record<string, string>, version?: number) {
-  const opened = version ?? (await readOwnSettings(shop)).version;
+  const opened = version ?? (await readSettingsPage(shop)).version;
   const { changes } = settingsSchema.parse(fields);
   return saveSettings(shop, changes, { version: opened });
 }
@@ -40,7 +40,7 @@ test('submitted fields are saved, and fields that were not submitted keep their 
 
 test('the second of two admins who edit the same settings is refused and changes nothing', async () => {
   const shop = await openOwnersShop();
-  const { version } = await readOwnSettings(shop);
+  const { version } = await readSettingsPage(shop);
   await save(shop, { tagline: 'First' }, version);
 
   const second = await save(shop, { tagline: 'Second', siteName: 'Second' }, version);
@@ -55,7 +55,7 @@ test('the second of two admins who edit the same settings is refused and changes
 
 test('one of two concurrent saves is refused', async () => {
   const shop = await openOwnersShop();
-  const { version } = await readOwnSettings(shop);
+  const { version } = await readSettingsPage(shop);
   const results = await Promise.all([
     save(shop, { tagline: 'One' }, version),
     save(shop, { tagline: 'Other' }, version),
@@ -99,18 +99,18 @@ test('the registration of the seller is saved and recorded, and can be removed a
 
 test('saving the same values again records nothing and makes no new version', async () => {
   const shop = await openOwnersShop();
-  const before = await readOwnSettings(shop);
+  const before = await readSettingsPage(shop);
   expect(await save(shop, { siteName: 'Sandhi', codEnabled: 'on' })).toMatchObject({ ok: true });
-  expect(await readOwnSettings(shop)).toEqual(before);
+  expect(await readSettingsPage(shop)).toEqual(before);
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
 test('a settings form that is sent twice is saved once', async () => {
   const shop = await openOwnersShop();
-  const { version } = await readOwnSettings(shop);
+  const { version } = await readSettingsPage(shop);
   const send = () => save(shop, { tagline: 'Relief at home' }, version);
   expect([await send(), await send()]).toMatchObject([{ ok: true }, { ok: true }]);
-  expect(await readOwnSettings(shop)).toMatchObject({ version: version + 1 });
+  expect(await readSettingsPage(shop)).toMatchObject({ version: version + 1 });
   expect((await listAudit(shop)).entries).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test('districts without cash require another payment method', async () => {
   const shop = await openOwnersShop();
   const districtsWithoutCash = 'Jaffna';
   expect(await save(shop, { districtsWithoutCash })).toMatchObject({
-    refusal: { code: 'only-cash' },
+    refusal: { code: 'no-method-without-cash' },
   });
   const bankAccountDetails = 'Bank of Ceylon\n123';
   expect(await save(shop, { districtsWithoutCash, bankAccountDetails })).toMatchObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import { colomboDay } from '#domain/kernel/colombo-time.ts';
 import { formText, requiredText } from '#domain/kernel/form-text.server.ts';
 import { parsePhone } from '#domain/kernel/phone.server.ts';
@@ -8,7 +9,6 @@ import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from '#domain/settings/settings-fields.ts';
 import { isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
-import type { SettingsChanges } from './own-settings.ts';
 import {
   cardTextLimits,
   figureTextLimits,
@@ -16,6 +16,7 @@ import {
   starRules,
   testimonialTextLimits,
 } from './settings-form.ts';
+import type { SettingsChanges } from './settings-page-values.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
 const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
@@ -67,18 +68,18 @@ function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
     .refine((written) => linesOf(written).every(isLineOf[of]), of);
 }
 
-/** Reads one language of a pair. */
-function half(name: (typeof settingsPairs)[number], isRequired: boolean) {
+/** Reads one language of a pair. Only the English text can be required. */
+function half(name: (typeof settingsPairs)[number], language: Language) {
   const { max, ...rules }: { max: number; lines?: boolean; required?: boolean } =
     settingsFields[name];
-  const isNeeded = isRequired && rules.required;
-  return isNeeded ? requiredText({ max }) : text({ max, lines: rules.lines ?? false });
+  const isRequired = language === 'en' && rules.required;
+  return isRequired ? requiredText({ max }) : text({ max, lines: rules.lines ?? false });
 }
 
-const ownFields = z.object({
-  ...mapToRecord(settingsPairs, (name) => half(name, true)),
+const rowFields = z.object({
+  ...mapToRecord(settingsPairs, (name) => half(name, 'en')),
   ...mapToRecord(sinhalaHalves, (name) =>
-    half(name.slice(0, -2) as (typeof settingsPairs)[number], false),
+    half(name.slice(0, -2) as (typeof settingsPairs)[number], 'si'),
   ),
   ...mapToRecord(namesOf('line'), (name) => text(settingsFields[name])),
   ...mapToRecord(namesOf('list'), (name) => list(settingsFields[name])),
@@ -93,7 +94,7 @@ const ownFields = z.object({
 
 type Limits = Record<string, number>;
 
-/** Reads a part of the landing page: its texts, and whether it is shown. The fields `words…` have several lines. */
+/** Reads a part of the landing page: its texts, and whether it is shown. `words` and `wordsSi` have several lines. */
 function partOf<Texts extends Limits>(texts: Texts) {
   const names = Object.keys(texts) as (keyof Texts & string)[];
   const fieldOf = (name: keyof Texts & string) =>
@@ -136,7 +137,7 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
     return z.NEVER;
   };
   const changes: SettingsChanges = {
-    settings: read(ownFields.partial()),
+    settings: read(rowFields.partial()),
     figures: mapToRecord(slots, (slot) => read(parts.figure, `figure${slot}-`)),
     testimonials: mapToRecord(slots, (slot) => read(parts.testimonial, `story${slot}-`)),
     cards: mapToRecord(landingCardNames, (name) => read(parts.card, `${name}-`)),
@@ -145,13 +146,13 @@ export const settingsSchema = z.record(z.string(), z.unknown()).transform((sent,
 });
 
 function fieldsWithPrefix(sent: Sent, prefix: string): Sent {
-  const own = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
-  return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
+  const fields = Object.entries(sent).filter(([field]) => field.startsWith(prefix));
+  return Object.fromEntries(fields.map(([field, value]) => [field.slice(prefix.length), value]));
 }
 
 type NumberRules = { min: number; max: number; decimals: number };
 
-/** Reads a typed number: digits, optionally with thousands groups. Problems are codes. */
+/** Reads a typed number: digits, optionally with thousands groups. Reports problems as codes, whose texts the screen has. */
 function numberText(rules: NumberRules) {
   return z.string('required').transform((written, context) => {
     const text = written.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
-import { readOwnSettings } from '#domain/settings/form/read-own-settings.server.ts';
+import { readSettingsPage } from '#domain/settings/form/read-settings-page.server.ts';
 import { saveSettings } from '#domain/settings/form/save-settings.server.ts';
 import { settingsSchema } from '#domain/settings/form/settings-schema.server.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -23,7 +23,7 @@ type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
 
 /** Saves as the form of a real shop does. */
 async function save(shop: OwnersShop, fields: Record<string, string>) {
-  const { version } = await readOwnSettings(shop);
+  const { version } = await readSettingsPage(shop);
   const { changes } = settingsSchema.parse(fields);
   return saveSettings(shop, changes, { version });
 }

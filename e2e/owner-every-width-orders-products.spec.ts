@@ -57,7 +57,7 @@ test('the login screen of the panel, its menu on a phone, and pages that do not 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Policies');
 });
 
-test('orders: the list, ticked, empty, an order with everything open, the export and the documents to print @thorough', async ({
+test('orders: the list, with orders selected and empty, an order with everything open, the export and the documents to print @thorough', async ({
   page,
   baseURL,
   checkPage,

@@ -4,10 +4,10 @@ import { type Answer, type Visitor, visitorOf } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
 
 /**
- * Opens a market whose people all come through the proxy. `failed` gets each request that broke or was answered with 500
- * or more.
+ * Opens a market whose people send all requests through the proxy. `failed` gets each request that broke or was answered
+ * with 500 or more.
  */
-export async function openMarketBehind(instances: Instances, random: Random) {
+export async function openMarketThroughProxy(instances: Instances, random: Random) {
   const { shops, origin, mail, productIds, dataDir, databaseUrl } = instances;
   const [first] = shops;
   if (!first) throw new Error('There is no instance.');
@@ -33,8 +33,8 @@ function recordFailures(visitor: Visitor, failed: string[]): Visitor {
   };
 }
 
-/** Requests public and private pages until stopped. Returns how many it requested. */
-export async function readForEver(visitor: () => Visitor, signal: AbortSignal): Promise<number> {
+/** Requests pages that may be cached and pages that may not until the signal aborts. Returns how many it requested. */
+export async function readPagesUntil(signal: AbortSignal, visitor: () => Visitor): Promise<number> {
   let requested = 0;
   while (!signal.aborted) {
     const reader = visitor();

@@ -14,7 +14,7 @@ test.beforeEach(({ browserErrors }) => {
   browserErrors.expect(/wa\.me|ERR_NAME_NOT_RESOLVED/);
 });
 
-test('people: customers, what they wrote, what they are written, and forgotten passwords @thorough', async ({
+test('people: customers, the inbox, messages, and requests for a new password @thorough', async ({
   page,
   baseURL,
   browser,

@@ -19,7 +19,7 @@ export type WrittenTestimonial = Record<TestimonialText, string> & {
 export type WrittenCard = Record<CardText, string> & { shown: boolean };
 
 /** The stored values of the settings page. */
-export type OwnSettings = {
+export type SettingsPageValues = {
   settings: WrittenSettings;
   figures: Record<Slot, WrittenFigure>;
   testimonials: Record<Slot, WrittenTestimonial>;

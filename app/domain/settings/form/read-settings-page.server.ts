@@ -6,22 +6,22 @@ import {
   settings,
   testimonials,
 } from '#domain/settings/tables.server.ts';
-import type { OwnSettings, WrittenCard } from './own-settings.ts';
 import { slots } from './settings-form.ts';
+import type { SettingsPageValues, WrittenCard } from './settings-page-values.ts';
 
-export type VersionedSettings = OwnSettings & { version: number; twoFactorAuth: boolean };
+export type VersionedSettings = SettingsPageValues & { version: number; twoFactorAuth: boolean };
 
 /** Reads everything that the settings page shows, with its version. `lock` locks it until the transaction ends. */
-export async function readOwnSettings(
+export async function readSettingsPage(
   shop: AdminShop,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<VersionedSettings> {
   const query = shop.db.select().from(settings);
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new Error('The shop has no settings. ensureSettings must run before it opens.');
-  const { id: _, version, twoFactorAuth, ...own } = row;
+  const { id: _, version, twoFactorAuth, ...settingsOfForm } = row;
   return {
-    settings: own,
+    settings: settingsOfForm,
     figures: bySlot(await shop.db.select().from(landingFigures)),
     testimonials: bySlot(await shop.db.select().from(testimonials)),
     cards: byName(await shop.db.select().from(landingTexts)),
