@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Shop } from '#domain/kernel/shop.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
@@ -10,12 +9,12 @@ import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anOnlineOrder } from '#test/online-payment.ts';
-import { anOwner } from '#test/shop.ts';
+import { anOwner, type TestShop } from '#test/shop.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { loader } from './pay-online.route.tsx';
 
 /** Opens the payment page of an order, as its link does. */
-async function openPage(shop: Shop, orderId: string) {
+async function openPage(shop: TestShop, orderId: string) {
   const { args, running } = await visitArgs(shop, { path: `/order-success/${orderId}/pay` });
   const gateway = { account: demoAccount, search: undefined, refund: undefined };
   args.context.set(runningShopContext, { ...running, gateway });
