@@ -4,6 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import { chosenOrdersSchema } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { type Parcel, shipOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { findOrderIds } from '#domain/orders/reading/find-order-ids.server.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { shownNumberField, trackingNumberField } from './ship-several.copy.ts';
@@ -16,7 +17,7 @@ export async function shipParcels(
 ) {
   const read = await readParcels(request);
   if ('invalid' in read) return data(read.invalid, { status: 422 });
-  const done = await shipOrders(shop, read.parcels, condition);
+  const done = await shipOrders(shop, await withOrderIds(shop, read.parcels), condition);
   // Keeps the courier after a conflict, so that the form can be sent again with it.
   const courierFields = done.conflicting.length > 0 ? ['courier', 'suggestedCourier'] : [];
   const unused = [...courierFields, ...typedNumberFields(read)];
@@ -24,6 +25,16 @@ export async function shipParcels(
     Object.entries(read.values).filter(([name]) => unused.includes(name)),
   );
   return { values, problems: {}, done };
+}
+
+/** Returns the parcels by the ids of their orders, where a form of a packer has order numbers. */
+async function withOrderIds(shop: AdminShop, parcels: readonly Parcel[]): Promise<Parcel[]> {
+  const keys = parcels.map(({ orderId }) => orderId);
+  const ids = await findOrderIds(shop, keys);
+  return parcels.flatMap((parcel) => {
+    const orderId = ids.get(parcel.orderId);
+    return orderId ? [{ ...parcel, orderId }] : [];
+  });
 }
 
 const courierSchema = formText({ max: orderFormLimits.courier }).default('');

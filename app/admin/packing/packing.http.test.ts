@@ -31,9 +31,11 @@ async function signInAsNewPacker(): Promise<Visitor> {
   return dilani;
 }
 
-/** Places an order that its customer confirmed by phone. */
-function aParcel(customerName: string) {
-  return anOrder(shop.shop, { customerName, confirmedByPhoneAt: shop.shop.now() });
+/** Places an order that its customer confirmed by phone. `key` is what the pages of a packer call it. */
+async function aParcel(customerName: string, overrides: Parameters<typeof anOrder>[1] = {}) {
+  const confirmed = { customerName, confirmedByPhoneAt: shop.shop.now(), ...overrides };
+  const order = await anOrder(shop.shop, confirmed);
+  return { ...order, key: order.orderNumber };
 }
 
 test('a packer is redirected to the parcels, with no link to a page that packers may not open', async () => {
@@ -53,15 +55,15 @@ test('a packer is redirected to the parcels, with no link to a page that packers
 });
 
 test('without JavaScript a parcel is packed and handed over with its tracking number, and no price is shown', async () => {
-  const { id } = await aParcel('Ruwan Jayasuriya');
+  const { id, key } = await aParcel('Ruwan Jayasuriya');
   const waiting = await packer.get('/admin/packing');
   expect(waiting.body).toContain('Ruwan Jayasuriya');
   expect(waiting.body).not.toContain('₨');
 
-  await packer.post('/admin/packing', { orderId: id });
+  await packer.post('/admin/packing', { orderId: key });
   expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
 
-  const numbers = { orderId: id, courier: 'Domex', [`trackingNumber.${id}`]: 'DX 12' };
+  const numbers = { orderId: key, courier: 'Domex', [`trackingNumber.${key}`]: 'DX 12' };
   const left = await packer.post('/admin/packing/hand-over', numbers);
   expect(left.body).toContain('Marked as shipped: 1');
   const shipped = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 12' };
@@ -70,29 +72,28 @@ test('without JavaScript a parcel is packed and handed over with its tracking nu
 
 test('handing over keeps the recorded courier of a parcel, and a tracking number that was corrected in the meantime', async () => {
   const recorded = { courier: 'Pronto', trackingNumber: 'P7', packedAt: shop.shop.now() };
-  const createdAt = new Date('2026-01-01');
-  const confirmed = { createdAt, confirmedByPhoneAt: shop.shop.now(), ...recorded };
-  const { id, orderNumber } = await anOrder(shop.shop, confirmed);
+  const oldest = { createdAt: new Date('2026-01-01'), ...recorded };
+  const { id, key } = await aParcel('Sita Perera', oldest);
   const page = await packer.get('/admin/packing');
   const suggested = /name="suggestedCourier" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
   expect(suggested).toBe('Domex');
   expect(page.body).toContain('Courier on the order: Pronto');
-  expect(page.body).toContain(`name="shownTrackingNumber.${id}" value="P7"`);
+  expect(page.body).toContain(`name="shownTrackingNumber.${key}" value="P7"`);
 
-  const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${id}`]: 'P7' };
+  const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${key}`]: 'P7' };
   const corrected = { orderId: id, courier: 'Pronto', trackingNumber: 'P8' };
   await recordShipment(await anOwner(shop.shop), corrected);
   const handOver = (trackingNumber: string) =>
     packer.post('/admin/packing/hand-over', {
       ...shown,
-      orderId: id,
+      orderId: key,
       courier: suggested,
-      [`trackingNumber.${id}`]: trackingNumber,
+      [`trackingNumber.${key}`]: trackingNumber,
     });
   const conflict = await handOver('P9');
   expect(conflict.body).toContain('another admin changed their tracking numbers');
-  expect(conflict.body).toContain(orderNumber);
-  expect(conflict.body).toContain(`name="shownTrackingNumber.${id}" value="P8"`);
+  expect(conflict.body).toContain(key);
+  expect(conflict.body).toContain(`name="shownTrackingNumber.${key}" value="P8"`);
 
   expect((await handOver('P7')).body).toContain('Marked as shipped: 1');
   const left = { status: 'shipped', courier: 'Pronto', trackingNumber: 'P8' };
@@ -111,8 +112,8 @@ test('a form without a ticked parcel is refused with a hint, and ships nothing',
 /** Returns the tag of an input by its name and, where several have that name, its value. */
 function inputIn(body: string, name: string, value = ''): string {
   const tags = body.match(/<input[^>]*>/g) ?? [];
-  const matches = (tag: string) =>
-    tag.includes(`name="${name}"`) && tag.includes(`value="${value}`);
+  const written = value === '' ? 'value="' : `value="${value}"`;
+  const matches = (tag: string) => tag.includes(`name="${name}"`) && tag.includes(written);
   return tags.find(matches) ?? '';
 }
 
@@ -121,33 +122,33 @@ test('without JavaScript a number typed for a parcel that stays is shown again, 
   const [leaving, staying] = [await aParcel('Aruni Leaves'), await aParcel('Bandu Stays')];
   for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
   const typed = {
-    [`trackingNumber.${leaving.id}`]: 'K 1',
-    [`trackingNumber.${staying.id}`]: 'K 2',
+    [`trackingNumber.${leaving.key}`]: 'K 1',
+    [`trackingNumber.${staying.key}`]: 'K 2',
   };
   const shown = {
-    [`shownTrackingNumber.${leaving.id}`]: '',
-    [`shownTrackingNumber.${staying.id}`]: '',
+    [`shownTrackingNumber.${leaving.key}`]: '',
+    [`shownTrackingNumber.${staying.key}`]: '',
   };
   await recordShipment(owner, { orderId: staying.id, courier: '', trackingNumber: 'K 3' });
-  const form = { orderId: leaving.id, courier: 'Koombiyo', ...typed, ...shown };
+  const form = { orderId: leaving.key, courier: 'Koombiyo', ...typed, ...shown };
   const { body } = await packer.post('/admin/packing/hand-over', form);
   expect(body).toContain('Marked as shipped: 1');
-  expect(inputIn(body, `trackingNumber.${staying.id}`)).toContain('value="K 2"');
-  expect(inputIn(body, `shownTrackingNumber.${staying.id}`)).toContain('value=""');
-  expect(inputIn(body, 'orderId', staying.id)).toContain('checked');
+  expect(inputIn(body, `trackingNumber.${staying.key}`)).toContain('value="K 2"');
+  expect(inputIn(body, `shownTrackingNumber.${staying.key}`)).toContain('value=""');
+  expect(inputIn(body, 'orderId', staying.key)).toContain('checked');
 });
 
 test('without JavaScript a courier or number that is too long keeps the ticks as they were', async () => {
   const owner = await anOwner(shop.shop);
   const [leaving, staying] = [await aParcel('Anula Leaves'), await aParcel('Bhanu Stays')];
   for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
-  for (const field of ['courier', `trackingNumber.${leaving.id}`]) {
-    const form = { orderId: leaving.id, [field]: 'x'.repeat(200) };
+  for (const field of ['courier', `trackingNumber.${leaving.key}`]) {
+    const form = { orderId: leaving.key, [field]: 'x'.repeat(200) };
     const { status, body } = await packer.post('/admin/packing/hand-over', form);
     expect(status).toBe(422);
     expect(inputIn(body, field), field).toContain('aria-invalid');
-    expect(inputIn(body, 'orderId', leaving.id), field).toContain('checked');
-    expect(inputIn(body, 'orderId', staying.id), field).not.toContain('checked');
+    expect(inputIn(body, 'orderId', leaving.key), field).toContain('checked');
+    expect(inputIn(body, 'orderId', staying.key), field).not.toContain('checked');
   }
 });
 
@@ -157,18 +158,18 @@ test('after a conflict the form keeps its courier and its ticks, so that it can 
   for (const { id } of [changed, staying]) await packOrder(owner, { orderId: id, isPacked: true });
   await recordShipment(owner, { orderId: changed.id, courier: '', trackingNumber: 'R 8' });
   const { body } = await packer.post('/admin/packing/hand-over', {
-    orderId: changed.id,
+    orderId: changed.key,
     courier: 'Royal',
     suggestedCourier: 'Domex',
-    [`trackingNumber.${changed.id}`]: 'R 9',
-    [`shownTrackingNumber.${changed.id}`]: '',
+    [`trackingNumber.${changed.key}`]: 'R 9',
+    [`shownTrackingNumber.${changed.key}`]: '',
   });
   expect(body).toContain('another admin changed their tracking numbers');
-  expect(inputIn(body, `trackingNumber.${changed.id}`)).toContain('value="R 8"');
+  expect(inputIn(body, `trackingNumber.${changed.key}`)).toContain('value="R 8"');
   expect(inputIn(body, 'courier')).toContain('value="Royal"');
   expect(inputIn(body, 'suggestedCourier')).toContain('value="Domex"');
-  expect(inputIn(body, 'orderId', changed.id)).toContain('checked');
-  expect(inputIn(body, 'orderId', staying.id)).not.toContain('checked');
+  expect(inputIn(body, 'orderId', changed.key)).toContain('checked');
+  expect(inputIn(body, 'orderId', staying.key)).not.toContain('checked');
 });
 
 test('a packer prints the packing slip of a parcel to pack, but no invoice and no other order', async () => {
@@ -181,8 +182,9 @@ test('a packer prints the packing slip of a parcel to pack, but no invoice and n
   } as const;
   const chargedBack = await anOrder(shop.shop, { ...paidOnline, status: 'paid', chargedBackAt });
   const unconfirmed = await anOrder(shop.shop, { customerName: 'Nobody Called' });
-  const ids = [parcel, unconfirmed, chargedBack].map(({ id }) => `orderId=${id}`).join('&');
-  const { body } = await packer.get(`/admin/orders/print?kind=invoice&${ids}`);
+  const orders = [parcel, unconfirmed, chargedBack];
+  const numbers = orders.map(({ orderNumber }) => `orderId=${orderNumber}`).join('&');
+  const { body } = await packer.get(`/admin/orders/print?kind=invoice&${numbers}`);
   expect(body).toContain('paper-packing-slip');
   expect(body).not.toContain('paper-invoice');
   expect(body).toContain('Mahesh Cooray');

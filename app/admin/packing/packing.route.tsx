@@ -14,8 +14,9 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { PanelLanguageForm } from '#admin/security/panel-language-form.tsx';
 import { oldestOf, queueTitles, todayCopy } from '#admin/today/today.copy.ts';
-import { shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
+import { orderKey, shownVersion } from '#domain/orders/fulfilment/order-forms.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { findOrderIds } from '#domain/orders/reading/find-order-ids.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -28,7 +29,7 @@ import { packingCopy } from './packing.copy.ts';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { type PackingOrder, readPacking } from './read-packing.server.ts';
 
-const packedSchema = z.object({ orderId: z.uuid(), version: shownVersion });
+const packedSchema = z.object({ orderId: orderKey, version: shownVersion });
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(packingCopy.packing, matches);
@@ -36,16 +37,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role, panelLanguage } = context.get(panelSessionContext);
-  return { ...(await readPacking(context.get(adminShopContext))), role, panelLanguage };
+  return { ...(await readPacking(context.get(adminShopContext), role)), role, panelLanguage };
 }
 
 /** Marks one parcel as packed, unless it no longer waits to be packed or its packing slip has changed since it was shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, packedSchema);
   if (!form.ok) throw data(null, { status: 400 });
+  const shop = context.get(adminShopContext);
+  const [orderId] = (await findOrderIds(shop, [form.value.orderId])).values();
   const packed = { ...form.value, isPacked: true, onlyIf: 'pack' } as const;
-  const result = await packOrder(context.get(adminShopContext), packed);
-  const flash = result.ok
+  const result = orderId === undefined ? undefined : await packOrder(shop, { ...packed, orderId });
+  const flash = result?.ok
     ? ({ kind: 'success', code: 'order-packed' } as const)
     : ({ kind: 'error', code: 'order-moved-on' } as const);
   return redirectWithFlash(context.get(runningShopContext), href('/admin/packing'), flash);

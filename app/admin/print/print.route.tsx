@@ -2,7 +2,9 @@ import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
 import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
+import { findOrderIds } from '#domain/orders/reading/find-order-ids.server.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPanelPrivate, requireAdmin } from '#web/guards/require-admin.server.ts';
@@ -27,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, demo } = context.get(runningShopContext);
   const { searchParams } = new URL(request.url);
   const isForPacker = context.get(panelSessionContext).role === 'packer';
-  const orders = await listDocuments(shop, searchParams.getAll('orderId'));
-  const printable = isForPacker ? orders.filter(isForPacking) : orders;
+  const keys = searchParams.getAll('orderId');
+  const printable = isForPacker ? await listForPacker(shop, keys) : await listDocuments(shop, keys);
   const kind = isForPacker ? 'packing-slip' : documentKindIn(searchParams);
   return {
     isForPacker,
@@ -36,6 +38,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop: await readLetterhead(shop, demo !== undefined),
     listState: parseOrderListState(searchParams),
   };
+}
+
+/** Lists documents of parcels by their order numbers, without the ids, which open the pages of the orders. */
+async function listForPacker(shop: AdminShop, keys: string[]): Promise<DocumentOrder[]> {
+  const ids = await findOrderIds(shop, keys);
+  const orders = await listDocuments(
+    shop,
+    keys.flatMap((key) => ids.get(key) ?? []),
+  );
+  return orders.filter(isForPacking).map((order) => ({ ...order, id: order.orderNumber }));
 }
 
 /** Returns whether an order waits to be packed or handed over: a packer sees no others. */

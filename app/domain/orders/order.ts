@@ -80,6 +80,9 @@ export function generateOrderNumber(placedAt: Date): string {
   return `ORD-${placedAt.getTime()}-${Math.floor(Math.random() * 1000)}`;
 }
 
+/** Matches the numbers of orders. */
+export const orderNumberPattern = /^ORD-[\d-]{3,40}$/;
+
 /** Returns the last six digits of an order number, without its hyphen. With the phone number they find the order. */
 export function shortOrderNumber(orderNumber: string): string {
   return orderNumber.replace(/\D/g, '').slice(-6);

@@ -23,7 +23,7 @@ export type LineMatch<Line, Order> = {
   outcome: 'paid' | LineProblem;
 };
 
-/** Matches each line with its order. Only the first of several lines of one order counts. */
+/** Matches each line with its order. Of several lines of one order only the first with cash counts. */
 export function matchLines<Line extends ListedLine, Order extends ComparedOrder>(
   courier: string,
   lines: readonly Line[],
@@ -31,16 +31,17 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
 ): LineMatch<Line, Order>[] {
   const byTracking = Map.groupBy(orders, ({ trackingKey }) => trackingKey);
   const byNumber = new Map(orders.map((order) => [order.orderNumber, order]));
+  const matchesOf = (line: Line) => {
+    const [tracking, number] = keysOf(line);
+    const tracked = byTracking.get(tracking || noTrackingKey) ?? [];
+    return findMatches(tracked, byNumber.get(number));
+  };
   const seen = new Set<string>();
   return lines.map((line) => {
-    const [tracking, number] = keysOf(line);
-    const matches = findMatches(
-      byTracking.get(tracking || noTrackingKey) ?? [],
-      byNumber.get(number),
-    );
+    const matches = matchesOf(line);
     const order = matches.length === 1 ? matches[0] : undefined;
     if (order && seen.has(order.id)) return { line, order, outcome: 'twice' };
-    if (order) seen.add(order.id);
+    if (order && line.amountLkr) seen.add(order.id);
     return { line, order, outcome: problemOf(line, matches, courier) ?? 'paid' };
   });
 }

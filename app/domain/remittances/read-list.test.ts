@@ -28,6 +28,10 @@ test.each([
     'other columns between',
     'No,Name,Waybill,COD,Ref,City,Fee\n1,"Perera, N.",DX 12,3 800,ORD-1-1,"Gal\nle",350',
   ],
+  [
+    'columns without a name that have values',
+    ',Waybill,,Ref,COD,Fee,\n0,DX 12,Galle,ORD-1-1,3800,350,Paid',
+  ],
   ['marks that keep numbers as text', 'Waybill,Ref,COD,Fee\n"=""DX 12""",\'ORD-1-1,3800,350'],
 ])('a list with %s is read', (_what, text) => {
   const rows = readTable(text);

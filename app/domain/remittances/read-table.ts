@@ -11,10 +11,17 @@ export function readTable(text: string): string[][] {
   return rowsOf(text, best).filter((row) => row.some(Boolean));
 }
 
-/** Returns the index of the row with the headings: of the first rows, which may be titles, the one with the most cells. */
+/**
+ * Returns the index of the row with the headings: of the first rows, which may be titles, the one with the most cells
+ * without a digit. A row below may have more cells, in columns without a heading.
+ */
 export function findHeadingRow(rows: readonly string[][]): number {
-  const filled = rows.slice(0, rowsToInspect).map((row) => row.filter(Boolean).length);
-  return Math.max(0, filled.indexOf(Math.max(0, ...filled)));
+  const worded = rows.slice(0, rowsToInspect).map((row) => row.filter(isWorded).length);
+  return Math.max(0, worded.indexOf(Math.max(0, ...worded)));
+}
+
+function isWorded(cell: string): boolean {
+  return cell !== '' && !/\d/.test(cell);
 }
 
 function rowsOf(text: string, separator: string): string[][] {

@@ -134,6 +134,23 @@ test('a tracking number is found whatever its spaces, capitals and leading zeros
   );
 });
 
+test('a parcel that is listed without cash first, and then with all of it, is paid once', async () => {
+  const shop = await anOwnersShop();
+  const parcels = [await aParcel(shop), await aParcel(shop)];
+  const withoutCash = parcels.map((parcel, nth) =>
+    lineFor(parcel, { amountLkr: nth === 0 ? 0 : undefined }),
+  );
+  const withCash = parcels.map((parcel) => lineFor(parcel));
+  const list = await aRemittance(shop, [...withoutCash, ...withCash, ...withCash, ...withoutCash]);
+  const matched = await matchRemittance(shop, list);
+  expect(matched.map(({ outcome }) => outcome)).toEqual([
+    ...['no-cash', 'unreadable'],
+    ...['paid', 'paid', 'twice', 'twice', 'twice', 'twice'],
+  ]);
+  expect(await takeRemittance(shop, await takeOverForm(shop, list))).toMatchObject({ ok: true });
+  expect(await shop.db.$count(paymentEntries)).toBe(2);
+});
+
 test('a list is not taken over if an order changed after the preview, or if no line pays', async () => {
   const shop = await anOwnersShop();
   const [one, other] = [await aParcel(shop), await aParcel(shop)];

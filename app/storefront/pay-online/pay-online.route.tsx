@@ -6,6 +6,7 @@ import {
   listOtherMethods,
 } from '#domain/orders/online/change-payment-method.server.ts';
 import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
+import { isLookedUpAgain } from '#domain/orders/online/look-up-attempts.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
@@ -84,7 +85,9 @@ function viewOf(
   if (attempt?.state !== 'pending') return unpaidView;
   // Offers no other attempt while PayHere is about to tell the outcome, so that nobody pays twice.
   if (attempt.isNotified) return isAwaited(attempt, now) ? 'confirming' : unpaidView;
-  if (back === null) return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
+  // Offers another attempt where a payment by this one would stay unseen if its notification were lost.
+  if (back === null)
+    return attempt.amountLkr === order.dueLkr && isLookedUpAgain(attempt) ? 'ready' : unpaidView;
   return back === 'cancelled' ? unpaidView : 'confirming';
 }
 

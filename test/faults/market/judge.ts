@@ -73,22 +73,49 @@ async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
 }
 
 /**
- * Waits for an e-mail to the buyer of each order that the last `judge` found, about its cancellation if it was cancelled.
- * Returns a finding if some are missing.
+ * Waits for an e-mail to the buyer of each order that the last `judge` found, about its cancellation if it was cancelled,
+ * and until the queue has no confirmation of an order that was sent off or cancelled. Returns findings if that takes too long.
  */
-export async function missingMail({ mail, written }: Market): Promise<string[]> {
+export async function missingMail(market: Market): Promise<string[]> {
+  const { mail, written } = market;
   const missing = () => {
     const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));
-    return written.filter((id) => !came.has(id));
+    return written.filter((id) => !came.has(id)).length;
   };
-  let left = missing().length;
+  const left = await waitForNone(250, async () => missing());
+  const hanging = await waitForNone(2000, () => lookWhileClosed(market, countHanging));
+  const findings: string[] = [];
+  if (left > 0)
+    findings.push(`${left} of ${written.length} e-mails about confirmed orders did not come`);
+  if (hanging > 0)
+    findings.push(`${hanging} confirmations of orders sent off or cancelled stay in the queue`);
+  return findings;
+}
+
+/** Waits until there are none, or for too long without a change. Returns how many are left. */
+async function waitForNone(pauseMs: number, count: () => Promise<number>): Promise<number> {
+  let left = await count();
   for (let deadline = Date.now() + mailTimeoutMs; left > 0 && Date.now() < deadline; ) {
-    await pause(250);
-    const now = missing().length;
+    await pause(pauseMs);
+    const now = await count();
     if (now < left) deadline = Date.now() + mailTimeoutMs;
     left = now;
   }
-  return left > 0
-    ? [`${left} of ${written.length} e-mails about confirmed orders did not come`]
-    : [];
+  return left;
+}
+
+/** Queries the database of a running shop. A shop on the embedded database is closed for that, and opened again. */
+async function lookWhileClosed<Seen>(market: Market, look: (query: Query) => Promise<Seen>) {
+  if (market.shop.databaseUrl !== undefined) return lookInside(market.shop, look);
+  await market.shop.stop();
+  const seen = await lookInside(market.shop, look);
+  market.shop = await market.shop.reopen();
+  return seen;
+}
+
+/** Counts the confirmations that are neither sent nor withdrawn, although their orders were sent off or cancelled since. */
+export async function countHanging(query: Query): Promise<number> {
+  const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
+    where m.kind = 'order-placed' and m.state = 'waiting' and o.status not in ('pending', 'paid')`);
+  return rows.length;
 }

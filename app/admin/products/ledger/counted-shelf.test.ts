@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
+import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { findProductForStockCount } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
@@ -86,3 +87,19 @@ test.each<[string, (shelf: Shelf) => Promise<unknown>]>([
     expect(stock + toPack).toBe(8);
   },
 );
+
+test('a count goes on while a refused parcel is recorded as lost, and is repeated if its units came back', async () => {
+  const shelf = await aShelf();
+  const refused = { status: 'cancelled', deliveryRefusedAt: shelf.shop.now() };
+  const [lost, returned] = [await shelf.order(1, refused), await shelf.order(1, refused)];
+  const count = await shelf.openForm();
+  await receiveReturn(shelf.shop, { orderId: lost, isRestocked: false });
+
+  // Six are on the shelf, one less than expected.
+  expect(await count(6 - 2)).toBeInstanceOf(Response);
+  expect(await shelf.product()).toMatchObject({ stock: 4, toPack: 2 });
+
+  const recount = await shelf.openForm();
+  await receiveReturn(shelf.shop, { orderId: returned, isRestocked: true });
+  expect(await recount(6)).toMatchObject({ data: { refusal: { code: 'count-again' } } });
+});

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql, sum } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
@@ -58,20 +58,30 @@ async function lockStock(shop: AdminShop, productId: string): Promise<number | u
   return product?.stock;
 }
 
-/** Refuses a count if stock was adjusted or returned since its form opened: whether it includes those units is unclear. */
+/**
+ * Refuses a count if stock was adjusted or returned since its form opened: whether it includes those units is unclear. A
+ * lost parcel, which is a return and a loss in one transaction, moves nothing on the shelf.
+ */
 async function countRefusal(
   shop: AdminShop,
   productId: string,
   { kind, shownMovement }: StockAdjustment,
 ): Promise<AdjustStockRefusal | undefined> {
   if (kind !== 'count' || shownMovement === undefined) return undefined;
-  const { id, reason } = stockMovements;
+  const { id, reason, units } = stockMovements;
   const since = and(
     eq(stockMovements.productId, productId),
     inArray(reason, ['adjusted', 'returned']),
     gt(id, shownMovement),
   );
-  return (await shop.db.$count(stockMovements, since)) > 0 ? { code: 'count-again' } : undefined;
+  const moved = await shop.db
+    .select({ units: sum(units) })
+    .from(stockMovements)
+    .where(since)
+    .groupBy(sql`${stockMovements}.xmin::text`)
+    .having(ne(sum(units), sql`0`))
+    .limit(1);
+  return moved.length > 0 ? { code: 'count-again' } : undefined;
 }
 
 function refusalOf(

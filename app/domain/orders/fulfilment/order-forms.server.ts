@@ -5,6 +5,7 @@ import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutFields } from '#domain/orders/checkout/checkout-schema.server.ts';
 import {
   cancelReasons,
+  orderNumberPattern,
   orderStatuses,
   paymentStatuses,
   type RefundMethod,
@@ -73,9 +74,12 @@ export const packSchema = stepSchema
     return { ...form, isPacked, version: isPacked ? version : undefined };
   });
 
-/** Parses the ids of one or more orders. */
+/** Parses the id of an order, or its number from a page that shows no ids. */
+export const orderKey = z.union([z.uuid(), z.string().regex(orderNumberPattern)]);
+
+/** Parses the ids or numbers of one or more orders. */
 export const chosenOrdersSchema = z.object({
-  orderId: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(maxChosenOrders)]),
+  orderId: z.union([orderKey.transform((key) => [key]), z.array(orderKey).max(maxChosenOrders)]),
 });
 
 export const noteSchema = z.object({

@@ -42,6 +42,11 @@ export async function lookUpAttempts(
 
 type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 
+/** Returns whether a payment by this attempt is found without its notification, even if the next lookup is just made. */
+export function isLookedUpAgain({ asked }: Pick<PaymentAttempt, 'asked'>): boolean {
+  return asked < lookupDelaysMinutes.length;
+}
+
 /** Looks up one attempt, and returns whether the gateway answered. */
 async function lookUpAttempt(
   shop: Shop,

@@ -76,6 +76,19 @@ test('a notification with an unknown reference or another amount is refused and 
   });
 });
 
+test('a payment that is reported for two orders counts for the first alone, also when both reports come at once', async () => {
+  const shop = await openTestShop();
+  const [one, other] = [await anOnlineOrder(shop), await anOnlineOrder(shop)];
+  const reports = [one, other, other].map((order) => aNotification(order, 2));
+  await Promise.allSettled(reports.map((report) => recordNotification(shop, report)));
+  expect(await recordNotification(shop, aNotification(other, 2))).toMatchObject({
+    value: { isNew: false },
+  });
+  expect(await findOrder(shop, one.id)).toMatchObject({ receivedLkr: one.totalLkr });
+  expect(await findOrder(shop, other.id)).toMatchObject({ receivedLkr: 0, status: 'pending' });
+  expect(await shop.db.$count(paymentEntries)).toBe(1);
+});
+
 test('the payment method of an order can be changed, and money that arrives online afterwards is recorded', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);

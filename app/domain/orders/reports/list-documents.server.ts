@@ -50,7 +50,9 @@ export async function listDocuments(
   const refunds = Map.groupBy(await listRefunds(shop, ids), ({ orderId }) => orderId);
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [{ ...row, lines: lines.get(id) ?? [], refunds: refunds.get(id) ?? [] }] : [];
+    if (!row) return [];
+    const ownLines = (lines.get(id) ?? []).map(({ orderId: _, ...line }) => line);
+    return [{ ...row, lines: ownLines, refunds: refunds.get(id) ?? [] }];
   });
 }
 

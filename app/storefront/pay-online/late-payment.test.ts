@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
+import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
+import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
+import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
+import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
+import { openSellingShop } from '#test/checkout.ts';
+import { visitArgs } from '#test/checkout-visit.ts';
+import { anOnlineOrder } from '#test/online-payment.ts';
+import { anOwner, type TestShop } from '#test/shop.ts';
+import { runningShopContext } from '#web/contexts.server.ts';
+import { loader } from './pay-online.route.tsx';
+
+/** Opens the payment page of an order, as its link does. */
+async function openPage(shop: TestShop, orderId: string) {
+  const { args, running } = await visitArgs(shop, { path: `/order-success/${orderId}/pay` });
+  const gateway = { account: demoAccount, search: undefined, refund: undefined };
+  args.context.set(runningShopContext, { ...running, gateway });
+  return (await loader({ ...args, params: { orderId } } as never)).data.payment;
+}
+
+test('an order that was reinstated and waits for days is paid by another attempt, whose payment is found without its notification', async () => {
+  const shop = { ...(await openSellingShop()), hasGateway: true };
+  const owner = await anOwner(shop);
+  const { id: orderId, orderNumber, totalLkr } = await anOnlineOrder(shop);
+  const found: FoundPayment[] = [];
+  const client = openGatewayClient(
+    async () => ({ kind: 'found', payments: found }),
+    () => undefined,
+  );
+  const passHours = async (hours: number) => {
+    for (let quarter = 0; quarter < 4 * hours; quarter += 1) {
+      shop.clock.at = new Date(shop.clock.at.getTime() + 15 * 60_000);
+      await lookUpAttempts(shop, client);
+    }
+  };
+  await changeOrderStatus(owner, { orderId, status: 'cancelled', reason: 'not-paid' });
+  await changeOrderStatus(owner, { orderId, status: 'pending' });
+  expect(await openPage(shop, orderId)).toMatchObject({ view: 'ready' });
+
+  await passHours(80);
+  expect(await openPage(shop, orderId)).toMatchObject({ view: 'unpaid', fields: {} });
+  await tryPaymentAgain(shop, orderId);
+  const reference = `${orderNumber}-2`;
+  expect(await openPage(shop, orderId)).toMatchObject({
+    view: 'ready',
+    fields: { order_id: reference },
+  });
+
+  const amounts = { currency: 'LKR', amount: totalLkr, fee: 155 };
+  found.push({ paymentId: '3201', reference, status: 'RECEIVED', method: 'VISA', ...amounts });
+  await passHours(1);
+  expect(await findOrder(shop, orderId)).toMatchObject({ paymentStatus: 'paid', dueLkr: 0 });
+});
