@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
-import { queryOf } from '#test/look-inside.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { openTestShop } from '#test/shop.ts';
@@ -9,7 +9,7 @@ import { countHanging } from './judge.ts';
 
 test('a confirmation that waits though its order was sent off or cancelled is counted until it is withdrawn', async () => {
   const shop = await openTestShop();
-  const query = queryOf({ db: shop.db });
+  const query = sqlQueryOf({ db: shop.db });
   for (const status of ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const) {
     const { id: orderId } = await anOrder(shop, { status });
     for (const kind of ['order-placed', 'order-shipped'] as const)

@@ -83,7 +83,7 @@ export async function missingMail(market: Market): Promise<string[]> {
     return written.filter((id) => !came.has(id)).length;
   };
   const left = await waitForNone(250, async () => missing());
-  const hanging = await waitForNone(2000, () => lookWhileClosed(market, countHanging));
+  const hanging = await waitForNone(2000, () => queryWhileClosed(market, countHanging));
   const findings: string[] = [];
   if (left > 0)
     findings.push(`${left} of ${written.length} e-mails about confirmed orders did not come`);
@@ -105,12 +105,12 @@ async function waitForNone(pauseMs: number, count: () => Promise<number>): Promi
 }
 
 /** Queries the database of a running shop. A shop on the embedded database is closed for that, and opened again. */
-async function lookWhileClosed<Seen>(market: Market, look: (query: Query) => Promise<Seen>) {
-  if (market.shop.databaseUrl !== undefined) return lookInside(market.shop, look);
+async function queryWhileClosed<Found>(market: Market, run: (query: Query) => Promise<Found>) {
+  if (market.shop.databaseUrl !== undefined) return queryDatabase(market.shop, run);
   await market.shop.stop();
-  const seen = await lookInside(market.shop, look);
+  const found = await queryDatabase(market.shop, run);
   market.shop = await market.shop.reopen();
-  return seen;
+  return found;
 }
 
 /** Counts the confirmations that are neither sent nor withdrawn, although their orders were sent off or cancelled since. */
