@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { messages } from '#domain/messages/tables.server.ts';
-import { sqlQueryOf } from '#test/query-database.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
+import { sqlQueryOf } from '#test/query-database.ts';
 import { openTestShop } from '#test/shop.ts';
 import { countHanging } from './judge.ts';
 
