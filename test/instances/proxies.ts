@@ -6,10 +6,16 @@ import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 
 export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
-export type Proxy = { port: number; close: () => Promise<void> };
+export type OpenProxy = {
+  port: number;
+  /** Stops sending shoppers to an instance that is about to stop, where the proxy has no health checks. */
+  takeOut: (index: number) => void;
+  putBack: () => void;
+  close: () => Promise<void>;
+};
 
 type ProxyOptions = { port: number; to: readonly { port: number }[] };
-type ProxyCommand = { command: string; args: string[] };
+type ProxyCommand = { command: string; args: string[]; file: string };
 
 const files: Record<ProxyName, string> = {
   nginx: 'nginx.conf',
@@ -18,10 +24,10 @@ const files: Record<ProxyName, string> = {
 };
 
 /** Starts a proxy with the example configuration, except for addresses. Waits until it reaches a ready shop. */
-export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Promise<Proxy> {
+export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Promise<OpenProxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `sandhi-${name}-`));
   const template = fs.readFileSync(path.join('deploy/proxies', files[name]), 'utf8');
-  const { command, args } = prepare[name](withInstances(template, to), { port, folder });
+  const { command, args, file } = prepare[name](withInstances(template, to), { port, folder });
   const child = trackChild(
     spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder }),
   );
@@ -32,7 +38,15 @@ export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Pr
     await stopChild(child, 'SIGTERM');
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { port, close };
+  const config = fs.readFileSync(file, 'utf8');
+  const reload = (text: string) => {
+    if (name !== 'nginx') return;
+    fs.writeFileSync(file, text);
+    child.kill('SIGHUP');
+  };
+  const takeOut = (index: number) =>
+    reload(config.replace(`server 127.0.0.1:${to[index]?.port} `, (server) => `${server}down `));
+  return { port, takeOut, putBack: () => reload(config), close };
 }
 
 /** Replaces the two instances of the example by these, within a line or by repeating it. */
@@ -65,19 +79,19 @@ const prepare: Record<ProxyName, (text: string, setup: ProxySetup) => ProxyComma
         fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
         ${site} }`;
     const file = write(folder, config);
-    return { command: 'nginx', args: ['-c', file, '-e', 'stderr'] };
+    return { command: 'nginx', args: ['-c', file, '-e', 'stderr'], file };
   },
   haproxy: (text, { port, folder }) => {
     const file = write(
       folder,
       text.replace('bind :80', `bind 127.0.0.1:${port}`).replace('log /dev/log local0', ''),
     );
-    return { command: 'haproxy', args: ['-db', '-f', file] };
+    return { command: 'haproxy', args: ['-db', '-f', file], file };
   },
   caddy: (text, { port, folder }) => {
     const own = text.replace('shop.example.lk {', `http://127.0.0.1:${port} {`);
     const file = write(folder, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
-    return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file] };
+    return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', file], file };
   },
 };
 

@@ -34,20 +34,20 @@ async function openOldInstances(name: (typeof proxies)[number]) {
   onTestFinished(instances.close);
   const proxy = await openProxy(name, { port: instances.proxyPort, to: instances.shops });
   onTestFinished(proxy.close);
-  return instances;
+  return { instances, proxy };
 }
 
 test('the release before sells beside this one on the new tables, while one instance after another is updated', {
   timeout: 300_000,
 }, async (context) => {
   if (!commits) return context.skip(notShown);
-  const instances = await openOldInstances('haproxy');
+  const { instances, proxy } = await openOldInstances('haproxy');
   const { market, failed } = await openMarketThroughProxy(instances, seeded(1, 'update'));
   const trading = startTrading(market);
   try {
     expect(await waitUntilSold(market, 10)).toBe(true);
     // Starts the first instance of this release, which changes the tables while the other still sells.
-    await restart(instances, 0, process.cwd());
+    await restart({ instances, proxy }, 0, process.cwd());
     expect(await waitUntilSold(market, 20)).toBe(true);
     for (const [nth, index] of [0, 1, 0, 1].entries()) {
       const buyer = instances.at(index);
@@ -57,7 +57,7 @@ test('the release before sells beside this one on the new tables, while one inst
         `instance ${index}`,
       ).toBeDefined();
     }
-    await restart(instances, 1, process.cwd());
+    await restart({ instances, proxy }, 1, process.cwd());
     expect(await waitUntilSold(market, 10)).toBe(true);
   } finally {
     await trading.stop();
@@ -74,14 +74,16 @@ test.for(proxies)(
   { timeout: 300_000 },
   async (name, { annotate, skip }) => {
     if (!commits) return skip(notShown);
-    const instances = await openOldInstances(name);
+    const { instances, proxy } = await openOldInstances(name);
     const [productId = ''] = instances.productIds;
     const ordering = startOrdering({
       visitor: () => visitorOf(instances.origin),
       ...{ productId, everyMs: 50 },
     });
     for (const release of [process.cwd(), onSameTables.folder]) {
-      for (const index of instances.shops.keys()) await restart(instances, index, release);
+      for (const index of instances.shops.keys()) {
+        await restart({ instances, proxy }, index, release);
+      }
     }
     const { placed, refused, slowestMs } = await ordering.stop();
 

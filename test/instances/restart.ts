@@ -1,19 +1,28 @@
 import type { ShopServer } from '#test/open-shop-server.ts';
 import type { Instances } from './open-instances.ts';
+import type { OpenProxy } from './proxies.ts';
 
 export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
 const timeoutMs = 30_000;
 
+type Behind = { instances: Instances; proxy: OpenProxy };
+
 /**
- * Restarts an instance as an update does: stops it by SIGTERM, lets it drain, and starts it again. Waits until the proxy
- * sends it shoppers. Returns the exit code of the old process.
+ * Restarts an instance as an update does: takes it out of the proxy, stops it by SIGTERM, lets it drain, and starts it
+ * again. Waits until the proxy sends it shoppers. Returns the exit code of the old process.
  */
-export async function restart({ shops }: Instances, index: number, release?: string) {
+export async function restart(
+  { instances: { shops }, proxy }: Behind,
+  index: number,
+  release?: string,
+) {
   const old = shops[index];
   if (!old) throw new Error(`There is no instance ${index}.`);
+  proxy.takeOut(index);
   const exitCode = await old.stop();
   const restarted = await old.reopen(release);
   shops[index] = restarted;
+  proxy.putBack();
   await waitUntilServed(restarted);
   return exitCode;
 }

@@ -29,7 +29,7 @@ test.each(proxies)(
 
     expect(await waitUntilSold(market, 10)).toBe(true);
     for (const index of instances.shops.keys()) {
-      expect(await restart(instances, index)).toBe(0);
+      expect(await restart({ instances, proxy }, index)).toBe(0);
       expect(await waitUntilSold(market, 10)).toBe(true);
     }
     over.abort();
