@@ -58,8 +58,9 @@ export default defineConfig({
           execArgv: sparingNodeFlags,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },
-          // These files mostly wait for shops that start, so three of them share two processors.
-          maxWorkers: 3,
+          // These files mostly wait for shops that start, so three of them share two processors. Those of several instances
+          // count each refused order, so no other file may be at work beside them.
+          maxWorkers: runsInstances ? 1 : 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -2,6 +2,8 @@
 export type Answer = { status: number; headers: Headers; body: string };
 type Fields = Record<string, string | number> | URLSearchParams;
 
+type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+
 /** A person with a browser: keeps cookies, sends the origin with every post, follows no redirect. */
 export type Visitor = {
   cookies: Map<string, string>;
@@ -9,12 +11,19 @@ export type Visitor = {
   post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Answer>;
 };
 
-/** Makes a visitor of the server at this URL. `origin` is the origin of its pages if that differs, as behind a proxy. */
-export function visitorOf(url: string | (() => string), origin?: string): Visitor {
+/**
+ * Makes a visitor of the server at this URL. `origin` is the origin of its pages if that differs, as behind a proxy.
+ * `ownHeaders` are sent with each request.
+ */
+export function visitorOf(
+  url: string | (() => string),
+  origin?: string,
+  ownHeaders: Record<string, string> = {},
+): Visitor {
   const cookies = new Map<string, string>();
   const serverUrl = typeof url === 'string' ? () => url : url;
-  const ask = async (path: string, { headers, ...init }: RequestInit): Promise<Answer> => {
-    const sent = new Headers(headers);
+  const ask = async (path: string, { headers, ...init }: Sent): Promise<Answer> => {
+    const sent = new Headers({ ...ownHeaders, ...headers });
     if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
     const answer = await fetch(new URL(path, serverUrl()), {
       ...init,

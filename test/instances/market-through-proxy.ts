@@ -1,7 +1,8 @@
 import { marketIn } from '#test/faults/market/market.ts';
 import type { Random } from '#test/seeded.ts';
-import { type Answer, type Visitor, visitorOf } from '#test/visitor.ts';
+import type { Answer, Visitor } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
+import { visitorThroughProxy } from './proxies.ts';
 
 /**
  * Opens a market whose people send all requests through the proxy. `failed` gets each request that broke or was answered
@@ -12,7 +13,7 @@ export async function openMarketThroughProxy(instances: Instances, random: Rando
   const [first] = shops;
   if (!first) throw new Error('There is no instance.');
   const failed: string[] = [];
-  const visitor = () => recordFailures(visitorOf(origin), failed);
+  const visitor = () => recordFailures(visitorThroughProxy(origin), failed);
   const shop = { ...first, dataDir, databaseUrl, url: origin, visitor };
   return { market: await marketIn({ shop, mail, random, productIds }), failed };
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
+import { type Visitor, visitorOf } from '#test/visitor.ts';
 
 export const proxies = ['nginx', 'haproxy', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
@@ -47,6 +48,14 @@ export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Pr
   const takeOut = (index: number) =>
     reload(config.replace(`server 127.0.0.1:${to[index]?.port} `, (server) => `${server}down `));
   return { port, takeOut, putBack: () => reload(config), close };
+}
+
+/**
+ * Makes a visitor with a connection for each request. A browser repeats a request whose idle connection the proxy has
+ * closed, as it does when it reloads its configuration; fetch does not.
+ */
+export function visitorThroughProxy(origin: string): Visitor {
+  return visitorOf(origin, undefined, { Connection: 'close' });
 }
 
 /** Replaces the two instances of the example by these, within a line or by repeating it. */

@@ -4,10 +4,9 @@ import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { seeded } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
-import { visitorOf } from '#test/visitor.ts';
 import { openMarketThroughProxy } from './market-through-proxy.ts';
 import { openInstances } from './open-instances.ts';
-import { openProxy, proxies } from './proxies.ts';
+import { openProxy, proxies, visitorThroughProxy } from './proxies.ts';
 import { buildRelease, commitsAroundMigration, type OlderRelease } from './release-before.ts';
 import { metricsToken, restart } from './restart.ts';
 import { startOrdering } from './steady-orders.ts';
@@ -77,7 +76,7 @@ test.for(proxies)(
     const { instances, proxy } = await openOldInstances(name);
     const [productId = ''] = instances.productIds;
     const ordering = startOrdering({
-      visitor: () => visitorOf(instances.origin),
+      visitor: () => visitorThroughProxy(instances.origin),
       ...{ productId, everyMs: 50 },
     });
     for (const release of [process.cwd(), onSameTables.folder]) {
@@ -85,10 +84,13 @@ test.for(proxies)(
         await restart({ instances, proxy }, index, release);
       }
     }
-    const { placed, refused, slowestMs } = await ordering.stop();
+    const { placed, refused, slowestMs, busyCount } = await ordering.stop();
 
     const kept = await instances.queryDatabase((query) => query('select id from orders'));
-    await annotate(`${name}: ${placed.length} orders, the slowest in ${Math.round(slowestMs)} ms`);
+    const slowest = `the slowest in ${Math.round(slowestMs)} ms`;
+    await annotate(
+      `${name}: ${placed.length} orders, ${slowest}, ${busyCount} requests sent again`,
+    );
     expect(placed.length).toBeGreaterThan(100);
     expect(refused).toEqual([]);
     expect(kept.map(({ id }) => `${id}`).sort()).toEqual(placed.sort());
