@@ -11,6 +11,7 @@ import {
 } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
+import { addressMessage, findCurrentRecipient } from './current-recipient.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
@@ -65,8 +66,12 @@ function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolea
   return leftMs > 0 && leftMs <= maxPauseMs;
 }
 
-async function deliver(shop: Shop, sender: Sender, message: ClaimedMessage): Promise<Delivery> {
+async function deliver(shop: Shop, sender: Sender, claimed: ClaimedMessage): Promise<Delivery> {
   try {
+    const recipient = await findCurrentRecipient(shop, claimed);
+    if (recipient === undefined) return unaddressedDelivery;
+    if (!(await addressMessage(shop, claimed, recipient))) return withdrawnDelivery;
+    const message = { ...claimed, recipient };
     if (!(await isMessageDue(shop, message))) return withdrawnDelivery;
     if (await isSwitchedOff(shop, message)) return switchedOffDelivery;
     const composed = await sender.compose(shop, message);
@@ -102,7 +107,8 @@ async function sendAtCost(
 
 const withdrawnDelivery: Delivery = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
 
-/** Refuses the message, so that the channel that the owner chose as the next one takes over. */
+/** Refuse the message, so that the channel that the owner chose as the next one takes over. */
+const unaddressedDelivery: Delivery = { kind: 'refused', problem: 'no-longer-due', reply: '' };
 const switchedOffDelivery: Delivery = { kind: 'refused', problem: 'not-set-up', reply: '' };
 
 /** Returns whether the owner has switched the channel off for messages about orders since the message was written. */
