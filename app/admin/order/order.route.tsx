@@ -119,9 +119,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
               resetKey={resetKeys.anyForm}
             />
           )}
-          {cancelRequest && (
-            <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
-          )}
+          <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
           <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
           <OrderItems order={order} />
           {slips.length > 0 && (
