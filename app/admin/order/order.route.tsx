@@ -108,9 +108,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
       <UnsavedFormsGuard>
         <div className="grid gap-6">
-          {order.chargedBackAt && (
-            <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
-          )}
+          <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
           {openRefund && (
             <OpenRefundPanel
               key={`refund ${resetKeys.anyForm}`}
