@@ -47,7 +47,7 @@ export async function recordDelivery(
     await lockOrdersOfMessages(shop, [message]);
     const isWithdrawn = delivery.kind === 'withdrawn';
     // Locks the alert before its message, as deleting the alert does.
-    if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
+    if (isWithdrawn) await waitAgain(shop, alertsIn([message]));
     const ended = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (ended.length === 0) return refuse({ code: 'lease-expired' });
     if (isWithdrawn) return ok();
