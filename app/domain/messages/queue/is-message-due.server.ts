@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
-import { dependsOnOrder, isStillDue } from '#domain/messages/still-due.ts';
+import { dependsOnOrder, isNotificationStillDue, isStillDue } from '#domain/messages/still-due.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
@@ -28,12 +28,38 @@ export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boo
     return !(await isUnavailableAgain(shop, stockAlertId));
   if (kind === 'stock-alert' && stockAlertId) return !(await hasNewerLink(shop, message));
   if (orderId === null) return !(await isLinkVoid(shop, message));
+  return message.channel === 'push'
+    ? isNotificationDue(shop, { kind, orderId })
+    : isOrderMessageDue(shop, { ...message, orderId });
+}
+
+async function isOrderMessageDue(
+  shop: Shop,
+  message: MessageRow & { orderId: string },
+): Promise<boolean> {
+  const { kind, orderId } = message;
   if (await hasNewer(shop, message)) return false;
   if (!dependsOnOrder(kind)) return true;
-  const [order] = await shop.db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
+  const order = await readDueOrder(shop, orderId);
   if (!order) return true;
   if (!isStillDue(kind, order)) return false;
   return !kindsAskingForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
+}
+
+/** Returns whether a notification still applies, which waits for the end of the quiet hours of its admin. */
+async function isNotificationDue(
+  shop: Shop,
+  { kind, orderId }: { kind: MessageKind; orderId: string },
+): Promise<boolean> {
+  const order = await readDueOrder(shop, orderId);
+  if (!order) return true;
+  if (!isNotificationStillDue(kind, order)) return false;
+  return kind !== 'new-slip' || (await hasSlipToCheck(shop, orderId));
+}
+
+async function readDueOrder({ db }: Shop, orderId: string) {
+  const [order] = await db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
+  return order;
 }
 
 /** Returns whether a newer message of the same kind about the order waits for, or went to, this recipient and channel. */
