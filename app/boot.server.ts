@@ -4,6 +4,7 @@ import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
 import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { BackupService } from '#domain/backups/backup-service.server.ts';
+import { withdrawConsentOfFormerPhone } from '#domain/customers/consent/withdraw-consent.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
@@ -79,6 +80,7 @@ export async function openShop(
       writeMessages({ demo: config.demo, connected: connectedChannels(config) }),
       ...(config.demo ? [answerInDemo] : []),
       deleteDevicesOfEndedSessions,
+      withdrawConsentOfFormerPhone,
     ],
   };
   const cookies = { secret, baseUrl: appUrl.origin, https };

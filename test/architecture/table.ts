@@ -101,6 +101,7 @@ export const mayImport: Record<string, readonly string[]> = {
     kernel,
     channels,
     accounts,
+    customers,
     settings,
     orders,
     support,

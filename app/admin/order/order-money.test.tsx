@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
+import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
 import { ChargeBackPanel } from '#admin/order/money/online-payment-panels.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
@@ -7,6 +8,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { anOrder } from '#test/order.ts';
+import { orderPageWith } from '#test/order-page.tsx';
 import { textOf } from '#test/rendered.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { OrderItems } from './order-items.tsx';
@@ -120,7 +122,7 @@ test('the refund form asks for the units of each product that the order still ho
 test('the panel of a charge-back warns against sending the parcel only before the order is shipped or cancelled', async () => {
   const details = { kind: 'charged-back', amountLkr: 3000, paymentId: '320027150501' } as const;
   const history = [{ event: 'online', details }] as HistoryRow[];
-  const { load } = await anOrderOnItsPage();
+  const { load } = await anOrderOnItsPage({ chargedBackAt: new Date('2026-11-21T03:30:00Z') });
   const order = await load();
   const panel = (status: Order['status']) =>
     textOf(<ChargeBackPanel history={history} {...pageData({ ...order, status })} />);
@@ -130,4 +132,15 @@ test('the panel of a charge-back warns against sending the parcel only before th
     expect(panel(status), status).not.toContain('Do not send');
     expect(panel(status), status).toContain('with the customer and PayHere');
   }
+});
+
+test('a text on a charge-back that another admin has settled in the meantime is shown with the refusal', async () => {
+  const { load } = await anOrderOnItsPage();
+  const order = await load();
+  const panel = (page: OrderPageData) => <ChargeBackPanel history={[]} {...page} />;
+  expect(orderPageWith(order, panel)).toBe('');
+  const values = { text: 'She pays in cash.' };
+  const html = orderPageWith(order, panel, { step: 'charge-back', code: 'no-charge-back', values });
+  expect(html).toContain('Another admin has said already what was done.');
+  expect(html).toMatch(/<textarea[^>]*>She pays in cash\.<\/textarea>/);
 });

@@ -108,9 +108,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
       <UnsavedFormsGuard>
         <div className="grid gap-6">
-          {order.chargedBackAt && (
-            <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
-          )}
+          <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
           {openRefund && (
             <OpenRefundPanel
               key={`refund ${resetKeys.anyForm}`}
@@ -119,9 +117,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
               resetKey={resetKeys.anyForm}
             />
           )}
-          {cancelRequest && (
-            <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
-          )}
+          <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
           <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
           <OrderItems order={order} />
           {slips.length > 0 && (

@@ -21,6 +21,8 @@ export type ShopEvent =
       from: string;
       to: string;
     }
+  /** The owner replaced the phone of an order. `phone` is the former one, as E.164. */
+  | { name: 'order-phone-replaced'; orderId: string; phone: string }
   /** A customer reported a problem with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; auditEntryId: string }
   /** The owner settled a reported problem, with an answer. */

@@ -30,3 +30,16 @@ export function dependsOnOrder(kind: MessageKind): boolean {
 export function isStillDue(kind: MessageKind, order: DueOrder): boolean {
   return conditions[kind]?.(order) ?? true;
 }
+
+/** The states of its order in which each notification of the panel is true. An e-mail says instead what happened since. */
+const notificationConditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
+  'new-order': isNotCancelled,
+  'new-slip': paymentConditions.transfer,
+  'cancel-request': ({ cancelAskedAt }) => cancelAskedAt !== null,
+  'charge-back': ({ chargedBackAt }) => chargedBackAt !== null,
+};
+
+/** Returns whether what a notification of the panel says is still true of its order. */
+export function isNotificationStillDue(kind: MessageKind, order: DueOrder): boolean {
+  return notificationConditions[kind]?.(order) ?? true;
+}

@@ -40,15 +40,19 @@ type Refusal =
   | { code: 'too-many-attempts'; minutes: number };
 type ConfirmOrderPageProps = { order: OrderOfLink; answer: FormAnswer<Refusal> | undefined };
 
-/** Shows the order and its address, with a button that confirms it and a form that edits the address. */
+/**
+ * Shows the order and its address, with a button that confirms it and a form that edits the address. A refused address
+ * stays, so that it can be sent to the shop once the order can no longer be edited here.
+ */
 export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
+  const hasRefusedAddress = order.state === 'moved-on' && answer?.values['address'] !== undefined;
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <div className="mx-auto grid max-w-150 gap-5">
         <h1 className="text-step-3">
           <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
         </h1>
-        {order.state !== 'open' && (
+        {order.state !== 'open' && !hasRefusedAddress && (
           <StateNotice of={order.state} preparedLater={order.preparedLater} />
         )}
         {order.state === 'open' && order.isCancelAsked && (
@@ -68,7 +72,9 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
             </form>
           )}
         </Card>
-        {order.state !== 'moved-on' && <AddressForm order={order} answer={answer} />}
+        {(order.state !== 'moved-on' || hasRefusedAddress) && (
+          <AddressForm order={order} answer={answer} />
+        )}
       </div>
     </div>
   );

@@ -51,10 +51,15 @@ function RefundOutcomeForm({ refund, ...page }: OpenRefundProps) {
 
 type ChargeBackProps = OrderPageData & { history: HistoryRow[] };
 
-/** Shows that the payer's bank took money back, until the owner records what was done about it. */
+/**
+ * Shows that the payer's bank took money back, until the owner records what was done about it. A refused form stays, so
+ * that its text is not lost once another admin has recorded it.
+ */
 export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
   const form = useOrderForm(page, 'charge-back');
-  const chargeBack = lastChargeBackIn(history);
+  const isOpen = page.order.chargedBackAt !== null;
+  if (!isOpen && !form.answer) return null;
+  const chargeBack = isOpen && lastChargeBackIn(history);
   return (
     <section
       id="charge-back"

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
 import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
+import { orderPageWith } from '#test/order-page.tsx';
 import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { BankSlips } from './bank-slips.tsx';
@@ -27,4 +29,24 @@ test('the waiting slip of an order that is then paid or cancelled is shown as no
     expect(html).toContain('Not checked');
     expect(html).not.toContain('Waiting for you');
   }
+});
+
+test('a decision about a slip that no longer waits is shown with the refusal', async () => {
+  const shop = await anOwner(await openTestShop());
+  const { id: orderId } = await aTransferOrder(shop);
+  await sendSlip(shop, orderId);
+  await changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
+  const [order, slips] = [await findOrder(shop, orderId), await listSlips(shop, orderId)];
+  if (!order) throw new Error('The order is missing.');
+  const panel = (page: OrderPageData) => <BankSlips slips={slips} {...page} />;
+  expect(orderPageWith(order, panel)).not.toContain('<form');
+
+  const refusal = { code: 'no-open-slip' };
+  const values = { reason: 'other', words: 'The sum is of last month.' };
+  const refused = orderPageWith(order, panel, { step: 'refuse-slip', ...refusal, values });
+  expect(refused).toContain('No slip waits any more');
+  expect(refused).toMatch(/<textarea[^>]*>The sum is of last month\.<\/textarea>/);
+  expect(refused).not.toContain('Accept: the money has arrived');
+  const accepted = orderPageWith(order, panel, { step: 'accept-slip', ...refusal });
+  expect(accepted).toContain('No slip waits any more');
 });

@@ -19,7 +19,10 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { refuseSlipFields, slipStateLabels, slipsCopy } from './bank-slips.copy.ts';
 import { SlipFiles } from './slip-files.tsx';
 
-/** Shows the bank slips of an order, the transfer that they should show, and the forms that accept or refuse new ones. */
+/**
+ * Shows the bank slips of an order, the transfer that they should show, and the forms that accept or refuse new ones. A
+ * refused form stays, so that its text is not lost once no slip waits any more.
+ */
 export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] }) {
   const { order } = page;
   const waiting = acceptsSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
@@ -35,10 +38,10 @@ export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] })
         <>
           <ExpectedTransfer {...page} />
           <SlipFiles orderId={order.id} slips={waiting} size="large" />
-          <AcceptSlipsForm {...page} slips={waiting} />
-          <RefuseSlipsForm {...page} slips={waiting} />
         </>
       )}
+      <AcceptSlipsForm {...page} slips={waiting} />
+      <RefuseSlipsForm {...page} slips={waiting} />
       {others.map((slip) => (
         <OtherSlip key={slip.id} orderId={order.id} slip={slip} />
       ))}
@@ -85,6 +88,7 @@ function ShownSlipFields({ order, slips }: Pick<SlipFormProps, 'order' | 'slips'
 
 function AcceptSlipsForm({ slips, ...page }: SlipFormProps) {
   const form = useOrderForm(page, 'accept-slip');
+  if (slips.length === 0 && !form.answer) return null;
   return (
     <OrderForm form={form} fields={{}} prefix="accept-slip">
       <ShownSlipFields order={page.order} slips={slips} />
@@ -97,6 +101,7 @@ function AcceptSlipsForm({ slips, ...page }: SlipFormProps) {
 
 function RefuseSlipsForm({ slips, ...page }: SlipFormProps) {
   const form = useOrderForm(page, 'refuse-slip');
+  if (slips.length === 0 && !form.answer) return null;
   return (
     <CollapsibleSection title={slipsCopy.refuse} open={form.answer !== undefined}>
       <OrderForm form={form} fields={refuseSlipFields} prefix="refuse-slip">

@@ -3,6 +3,7 @@ import { DetailHeading } from '#admin/order/detail-heading.tsx';
 import {
   OrderButton,
   OrderForm,
+  type OrderFormState,
   type OrderPageData,
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
@@ -25,22 +26,37 @@ import {
   settleProblemFields,
 } from './customer-requests.copy.ts';
 
-type CancelRequestProps = OrderPageData & { request: CancelRequest };
+type CancelRequestProps = OrderPageData & { request: CancelRequest | undefined };
 
 /**
- * Shows an open request to cancel with the forms that answer it, or the answer that declined it. Renders nothing for a
- * request that was accepted or withdrawn.
+ * Shows an open request to cancel with the forms that answer it, or the answer that declined it. A refused form stays, so
+ * that its text is not lost once the request was withdrawn or settled.
  */
 export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
-  if (request.state === 'declined') return <DeclinedRequest {...request} />;
-  if (request.state !== 'waiting') return null;
-  const { since, words } = request;
+  const [accepting, declining] = [
+    useOrderForm(page, 'accept-cancel'),
+    useOrderForm(page, 'decline-cancel'),
+  ];
+  const isWaiting = request?.state === 'waiting';
+  const declined = request?.state === 'declined' && <DeclinedRequest {...request} />;
+  if (!(isWaiting || accepting.answer || declining.answer)) return declined || null;
   return (
     <section
       id="cancel-request"
       className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-clay-100 px-4.5 py-4 text-md leading-snug"
     >
       <DetailHeading of={cancelRequestCopy.title} />
+      {isWaiting && <WaitingRequest {...request} />}
+      {declined}
+      {(isWaiting || accepting.answer) && <AcceptCancelForm form={accepting} />}
+      {(isWaiting || declining.answer) && <DeclineCancelForm form={declining} />}
+    </section>
+  );
+}
+
+function WaitingRequest({ since, words }: Extract<CancelRequest, { state: 'waiting' }>) {
+  return (
+    <>
       <div>
         {words === '' ? (
           <p className="text-ink-600">
@@ -56,9 +72,7 @@ export function CancelRequestPanel({ request, ...page }: CancelRequestProps) {
       <p className="text-ink-600">
         <Both of={cancelRequestCopy.hint} />
       </p>
-      <AcceptCancelForm {...page} />
-      <DeclineCancelForm {...page} />
-    </section>
+    </>
   );
 }
 
@@ -78,11 +92,10 @@ function DeclinedRequest({ because, words }: Extract<CancelRequest, { state: 'de
   );
 }
 
-function AcceptCancelForm(page: OrderPageData) {
-  const form = useOrderForm(page, 'accept-cancel');
+function AcceptCancelForm({ form }: { form: OrderFormState }) {
   return (
     <OrderForm form={form} fields={{}} prefix="accept-cancel">
-      {netReceivedLkr(page.order) > 0 && (
+      {netReceivedLkr(form.page.order) > 0 && (
         <p className="text-clay-700 [--second:currentColor]">
           <Both of={formsCopy.cancelRefund} />
         </p>
@@ -94,8 +107,7 @@ function AcceptCancelForm(page: OrderPageData) {
   );
 }
 
-function DeclineCancelForm(page: OrderPageData) {
-  const form = useOrderForm(page, 'decline-cancel');
+function DeclineCancelForm({ form }: { form: OrderFormState }) {
   return (
     <CollapsibleSection title={cancelRequestCopy.decline} open={form.answer !== undefined}>
       <OrderForm form={form} fields={declineFields} prefix="decline-cancel">
@@ -138,11 +150,8 @@ export function ProblemPanel({ problem, ...page }: OrderPageData & { problem: Pr
       </p>
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
       <LinkedPictures pictures={linkedPictures} labelOf={pictureNumber} />
-      {settledAt ? (
-        <SettledProblem settledAt={settledAt} answer={answer} />
-      ) : (
-        <SettleProblemForm {...page} />
-      )}
+      {settledAt && <SettledProblem settledAt={settledAt} answer={answer} />}
+      <SettleProblemForm isOpen={settledAt === null} {...page} />
     </section>
   );
 }
@@ -162,8 +171,10 @@ function SettledProblem({ settledAt, answer }: { settledAt: Date; answer: string
   );
 }
 
-function SettleProblemForm(page: OrderPageData) {
+/** Renders nothing for a settled problem, unless the form was refused: its text is not to be lost. */
+function SettleProblemForm({ isOpen, ...page }: OrderPageData & { isOpen: boolean }) {
   const form = useOrderForm(page, 'problem');
+  if (!isOpen && !form.answer) return null;
   return (
     <OrderForm form={form} fields={settleProblemFields} prefix="problem">
       <TextAreaField name="answer" rows={3} />

@@ -11,6 +11,7 @@ import {
 } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
+import { addressMessage, findCurrentRecipient } from './current-recipient.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
@@ -68,9 +69,13 @@ function isPaused(shop: Shop, outage: { pausedUntil: Date } | undefined): boolea
 async function attemptToSend(
   shop: Shop,
   sender: Sender,
-  message: ClaimedMessage,
+  claimed: ClaimedMessage,
 ): Promise<SendOutcome> {
   try {
+    const recipient = await findCurrentRecipient(shop, claimed);
+    if (recipient === undefined) return unaddressed;
+    if (!(await addressMessage(shop, claimed, recipient))) return withdrawn;
+    const message = { ...claimed, recipient };
     if (!(await isMessageDue(shop, message))) return withdrawn;
     if (await isSwitchedOff(shop, message)) return switchedOff;
     const composed = await sender.compose(shop, message);
@@ -106,7 +111,8 @@ async function sendAtCost(
 
 const withdrawn: SendOutcome = { kind: 'withdrawn', problem: 'no-longer-due', reply: '' };
 
-/** Refuses the message, so that the channel that the owner chose as the next one takes over. */
+/** Refuse the message, so that the channel that the owner chose as the next one takes over. */
+const unaddressed: SendOutcome = { kind: 'refused', problem: 'no-longer-due', reply: '' };
 const switchedOff: SendOutcome = { kind: 'refused', problem: 'not-set-up', reply: '' };
 
 /** Returns whether the owner has switched the channel off for messages about orders since the message was written. */

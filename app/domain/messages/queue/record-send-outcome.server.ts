@@ -47,7 +47,7 @@ export async function recordSendOutcome(
     await lockOrdersOfMessages(shop, [message]);
     const isWithdrawn = outcome.kind === 'withdrawn';
     // Locks the alert before its message, as deleting the alert does.
-    if (isWithdrawn && message.stockAlertId) await waitAgain(shop, [message.stockAlertId]);
+    if (isWithdrawn) await waitAgain(shop, alertsIn([message]));
     const updated = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (updated.length === 0) return refuse({ code: 'lease-lost' });
     if (isWithdrawn) return ok();

@@ -16,6 +16,8 @@ import {
   type RedemptionRefusal,
 } from '#domain/orders/promo/redeem-promo.server.ts';
 
+import { columnsWhenSetBack } from './columns-when-set-back.server.ts';
+
 export type StatusChangedSince = {
   code: 'status-changed-since';
   status: OrderStatus;
@@ -109,6 +111,7 @@ export async function setOrderStatuses(
       // A reinstated order no longer counts as a refused parcel of the phone number.
       ...(isReinstated && { deliveryRefusedAt: null, returnReceivedAt: null }),
       ...(isCancelled && { packedAt: null, cancelAskedAt: null }),
+      ...(await columnsWhenSetBack(shop, order, status)),
     },
     ...(details && { details }),
   });

@@ -1,5 +1,6 @@
 import type { AuditEntryNumber } from '#domain/audit/record-audit.server.ts';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
@@ -65,8 +66,15 @@ export function editOrder(
     if (!lines.ok) return lines;
     const edited = { edit, paymentAndFee: decided.value, lines: lines.value };
     const written = await writeEdit(shop, before, edited);
-    return written.ok ? okRecorded(written.value) : written;
+    if (!written.ok) return written;
+    await announceNewPhone(shop, before, edit);
+    return okRecorded(written.value);
   });
+}
+
+async function announceNewPhone(shop: Shop, before: LockedOrder, edit: OrderEdit): Promise<void> {
+  const { id: orderId, customerPhone: phone } = before;
+  if (edit.phone !== phone) await announce(shop, { name: 'order-phone-replaced', orderId, phone });
 }
 
 /**

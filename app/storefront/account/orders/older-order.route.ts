@@ -4,7 +4,7 @@ import {
   olderOrderSchema,
 } from '#domain/customers/guest-orders/link-older-order.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
-import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
+import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { customerContext, shopContext } from '#web/contexts.server.ts';
@@ -33,10 +33,13 @@ export async function action(args: Route.ActionArgs) {
   if (!form.ok) return redirectRefused('older-order-unknown');
   const { userId } = context.get(customerContext);
   const shop = context.get(shopContext);
-  const spent = await spendAttempt(shop, budgetOf('older-order:account', userId));
-  if (!spent.ok) return redirectRefused('too-many-orders');
+  const { outcome, returnAttempts } = await spendAttempts(shop, [
+    budgetOf('older-order:account', userId),
+  ]);
+  if (!outcome.ok) return redirectRefused('too-many-orders');
   const linked = await linkOlderOrder(shop, { userId, ...form.value });
-  return linked.ok
-    ? redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' })
-    : redirectRefused('older-order-unknown');
+  if (!linked.ok) return redirectRefused('older-order-unknown');
+  // Limits only numbers that are tried without a match, so that a customer with many older orders can add all of them.
+  await returnAttempts();
+  return redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
 }
