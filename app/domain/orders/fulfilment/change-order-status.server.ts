@@ -15,7 +15,6 @@ import {
   findRedemptionRefusal,
   type RedemptionRefusal,
 } from '#domain/orders/promo/redeem-promo.server.ts';
-
 import { columnsWhenSetBack } from './columns-when-set-back.server.ts';
 
 export type StatusChangedSince = {
