@@ -61,7 +61,7 @@ const signedFields = [
   'status_code',
 ];
 
-test('notifications with a changed signed field change nothing, and are soon refused unchecked; a valid notification stores nothing of the card', async () => {
+test('notifications with a changed signed field change nothing, and get 429 instead of 403 after a hundred; a valid notification is still accepted, and stores nothing of the card', async () => {
   const { shop, order } = await openDemo();
   const right = notificationOf(order);
   const statuses = new Map<number, number>();
@@ -139,7 +139,7 @@ test('a shopper in demo mode pays at the stand-in, and its notification marks th
     order_id: `${order.orderNumber}-1`,
     outcome: 'pay',
   });
-  // Without an origin: the browser stays at 127.0.0.1 or localhost, where its cookie is.
+  // Checks that the URL has no host, so that the browser keeps the one that its cookie is for: 127.0.0.1 or localhost.
   expect(paid.headers.get('Location')).toBe(backTo);
   expect(await comeBack()).toBe(waitingPage);
   await expect

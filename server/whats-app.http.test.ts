@@ -47,7 +47,7 @@ test('the webhook is confirmed to Meta only with the verify token', async () => 
   expect((await ask(verifyToken, '<script>'))[0]).toBe(403);
 });
 
-test('forged notifications change nothing and are soon refused unchecked; a signed notification is recorded once', async () => {
+test('forged notifications change nothing, and get 429 instead of 403 after a hundred; a signed notification is still recorded, once', async () => {
   const shop = await openShop();
   const body = aWhatsAppNotification({
     messages: [aReply({ at: new Date(), text: 'දණහිස රිදෙනවා' })],

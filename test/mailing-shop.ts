@@ -13,20 +13,20 @@ export const ownerAddress = 'owner@shop.lk';
 
 type Database = (typeof databases)[number];
 type Filled = { folder: string; productId: string };
-type Placement = { within?: string | undefined; env?: EnvironmentOf };
+type ServerOptions = { parentFolder?: string | undefined; env?: EnvironmentOf };
 let filled: Filled | undefined;
 
 /** Opens a real shop with one product and the owner's e-mail address in its settings, beside a mail server. */
 export async function openMailingShop(
   database: Database,
   options: Parameters<typeof openMailServer>[0] = {},
-  { within, env }: Placement = {},
+  { parentFolder, env }: ServerOptions = {},
 ) {
   const mail = await openMailServer(options);
   const known = database === 'embedded' ? filled : undefined;
   const opened = await openShopServer({
     database,
-    within,
+    parentFolder,
     ...(known ? { data: known.folder } : { fresh: true }),
     env: async (port, databaseUrl) => ({
       DEMO: '',

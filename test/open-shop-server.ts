@@ -35,7 +35,7 @@ type Overrides = {
   /** A data directory to copy, instead of that of demo mode. */
   data?: string | undefined;
   /** The folder in which its data directory is made; by default that of temporary files. */
-  within?: string | undefined;
+  parentFolder?: string | undefined;
   /** The folder of the release to start; by default this one. */
   release?: string | undefined;
   /** Further environment variables; an empty text unsets one. */
@@ -62,14 +62,14 @@ export const usualDatabase = process.env['SANDHI_TEST_EMBEDDED'] ? 'embedded' : 
 /** Starts the built shop as `npm start` does, in demo mode, with data of its own, and waits until it takes orders. */
 export async function openShopServer({
   database = 'embedded',
-  within = os.tmpdir(),
+  parentFolder = os.tmpdir(),
   env = {},
   release = process.cwd(),
   ...overrides
 }: Overrides = {}) {
   const { fresh, data } = overrides;
   opened += 1;
-  const dataDir = fs.mkdtempSync(path.join(within, 'sandhi-http-'));
+  const dataDir = fs.mkdtempSync(path.join(parentFolder, 'sandhi-http-'));
   const filled = data ?? process.env['SANDHI_TEST_DATA'];
   if (!fresh && filled) copyData(filled, dataDir, database);
   const location: ShopLocation = {

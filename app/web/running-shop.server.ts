@@ -38,6 +38,7 @@ export type RunningShop = {
   media: MediaStore;
   /** The free space on the disk of the shop's data. */
   disk: DiskSpace;
+  /** Runs named work unless it is already running, in this process or another. */
   oneAtATime: OneAtATime;
   database: Pick<OpenDatabase, 'kind' | 'pool'>;
   /** The database from which lists, exports and statistics of the panel are read. */

@@ -17,7 +17,7 @@ export type PageMetrics = {
   tbtMs: number;
   scriptBytes: number;
   allBytes: number;
-  requestsElsewhere: number;
+  requestsToOtherOrigins: number;
 };
 export type AuditedPage = { path: string; metrics: PageMetrics };
 
@@ -101,6 +101,6 @@ function metricsOf({ categories, audits }: Result, url: string): PageMetrics {
     tbtMs: value('total-blocking-time'),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     allBytes: bytes(requests),
-    requestsElsewhere: requests.filter((request) => !request.url.startsWith(`${url}/`)).length,
+    requestsToOtherOrigins: requests.filter((request) => !request.url.startsWith(`${url}/`)).length,
   };
 }

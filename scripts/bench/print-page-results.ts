@@ -28,7 +28,12 @@ const columns: Column[] = [
   },
   { title: 'Scripts', metric: 'scriptBytes', target: { atMost: 130 * 1024 }, format: kilobytes },
   { title: 'All bytes', metric: 'allBytes', target: { atMost: 400 * 1024 }, format: kilobytes },
-  { title: 'Elsewhere', metric: 'requestsElsewhere', target: { atMost: 0 }, format: whole },
+  {
+    title: 'Other origins',
+    metric: 'requestsToOtherOrigins',
+    target: { atMost: 0 },
+    format: whole,
+  },
 ];
 
 const smallestShare = 0.8;

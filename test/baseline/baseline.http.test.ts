@@ -115,6 +115,8 @@ test.each([
   ['URL.canParse(a)', 'URL.canParse: chrome103'],
   ['const q = new URLSearchParams(); q.size === 0', 'URLSearchParams#size: chrome103'],
   ['list.toSorted()', '.toSorted(): chrome103'],
+  ['list.current?.role === "tablist"', 'Element#role: firefox115'],
+  ['document.querySelector("a").ariaLabel = "b"', 'Element#ariaLabel: firefox115'],
   ['/(?<=a)b/.test(c)', '/(?<=a)b/: safari15.6'],
   ['class A { static { go(); } }', 'static {}: safari15.6'],
   ['AbortSignal.timeout(1)', 'AbortSignal.timeout: chrome103'],

@@ -18,6 +18,11 @@ const {
 const globals: Record<string, Identifier>[] = [api, builtins];
 /** Members of all interfaces by name: `toSorted` is one of Array and of TypedArray. */
 const members = membersByName();
+/** The interfaces that every HTML element implements. */
+const elementInterfaces = ['HTMLElement', 'Element', 'Node'];
+/** Names of properties and functions that return elements: `current` is that of React's refs. */
+const elementSources =
+  /^(current|currentTarget|target|activeElement|parentElement|documentElement|closest|querySelector|getElementById)$/;
 
 /** Returns what a built script uses that one of the targets lacks, as `URL.canParse: chrome103`. */
 export function missingInScript(code: string, targets: string[]): string[] {
@@ -56,9 +61,10 @@ function noteCall(node: Node, { note, noteMethod }: Visit) {
     noteMethod(nameOf(callee['property']));
 }
 
-/** Resolves `URL.canParse`, and `query.size` where `query` was made by `new URLSearchParams`. */
+/** Resolves `URL.canParse`, `query.size` where `query` was made by `new URLSearchParams`, and `ref.current.role`. */
 function noteMember(node: Node, { constructors, note }: Visit) {
   if (node['computed']) return;
+  noteElementProperty(node, note);
   const [object, name] = [nameOf(node['object']), nameOf(node['property'])];
   const type = constructors.get(object);
   if (type !== undefined) note(`${type}#${name}`, globalNamed(type)?.[name] as Identifier);
@@ -69,6 +75,19 @@ function noteMember(node: Node, { constructors, note }: Visit) {
       (owner?.[`${name}_static`] ?? (builtins[object] && owner?.[name])) as Identifier,
     );
   }
+}
+
+/** Notes a property that every element has, where its object is visibly an element. */
+function noteElementProperty({ object, property }: Node, note: Note) {
+  const source = object as Node;
+  const origin = (source.type === 'CallExpression' ? source['callee'] : source) as Node;
+  if (origin.type !== 'MemberExpression' || !elementSources.test(nameOf(origin['property'])))
+    return;
+  const name = nameOf(property);
+  const owner = elementInterfaces
+    .map(globalNamed)
+    .find((each) => each && Object.hasOwn(each, name));
+  note(`Element#${name}`, owner?.[name] as Identifier);
 }
 
 type Pattern = { pattern: string; flags: string };

@@ -21,7 +21,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
   try {
     yield* roundsOn(
-      () => openMarket(random, 'embedded', { within: disk.folder }),
+      () => openMarket(random, 'embedded', { parentFolder: disk.folder }),
       { rounds, random },
       async (market) => {
         const leftMb = random.pick([shortMb, 1, 0]);

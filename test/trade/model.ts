@@ -57,8 +57,8 @@ function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
       return bumpVersionOnNewPackingSlip(order, () => refundIn(model, order, submission));
     case 'set-status':
       return bumpVersionOnNewPackingSlip(order, () => setIn(model, order, submission));
-    case 'refuse-delivery':
-      return refuseIn(model, order, submission);
+    case 'record-refused-delivery':
+      return recordRefusedDeliveryIn(model, order, submission);
     case 'notice':
       return applyNotice(
         { order, ...hidden, paymentIndex: submission.paymentIndex },
@@ -83,10 +83,10 @@ function acceptIn(model: Model, order: ModelOrder): Outcome {
   return 'ok';
 }
 
-function refuseIn(
+function recordRefusedDeliveryIn(
   model: Model,
   order: ModelOrder,
-  { isRestocked }: SubmissionOf<'refuse-delivery'>,
+  { isRestocked }: SubmissionOf<'record-refused-delivery'>,
 ): Outcome {
   if (order.status !== 'shipped') return 'not-on-its-way';
   order.status = 'cancelled';

@@ -14,7 +14,7 @@ export type Action =
   | { kind: 'mark-delivered'; order: number }
   | { kind: 'mark-received'; order: number }
   | { kind: 'refund'; order: number; percent: number; returnedUnits: number[] }
-  | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
+  | { kind: 'record-refused-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
   | {
       kind: 'refund-online';
@@ -80,7 +80,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('refuse-delivery'),
+      kind: fc.constant('record-refused-delivery'),
       order: orderIndex,
       isRestocked: fc.boolean(),
     }),

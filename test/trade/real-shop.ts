@@ -7,7 +7,7 @@ import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-ca
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { aCheckoutForm } from '#test/shop.ts';
@@ -124,8 +124,8 @@ function runOrderCommand(
   if (submission.kind === 'decline-cancel') {
     return declineCancel(owner, { orderId, reason: 'packed', words: '' });
   }
-  if (submission.kind === 'refuse-delivery') {
-    return refuseDelivery(owner, { orderId, isRestocked: submission.isRestocked });
+  if (submission.kind === 'record-refused-delivery') {
+    return recordRefusedDelivery(owner, { orderId, isRestocked: submission.isRestocked });
   }
   if (submission.kind === 'set-status') {
     const { status, paymentStatus, shown } = submission;

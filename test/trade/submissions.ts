@@ -25,7 +25,7 @@ export type Submission =
       returnedUnits: number[];
       shownRefunded: number;
     }
-  | { kind: 'refuse-delivery'; order: number; isRestocked: boolean }
+  | { kind: 'record-refused-delivery'; order: number; isRestocked: boolean }
   | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
   | {
       kind: 'refund-online';

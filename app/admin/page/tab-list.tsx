@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -21,17 +21,15 @@ type TabListProps = { label: Bilingual; tabs: readonly Tab[]; chosen: string };
 export function TabList({ label, tabs, chosen }: TabListProps) {
   const translate = useTranslate();
   const hasScript = useHasScript();
-  const list = useRef<HTMLElement>(null);
-  const switchByKey = useTabKeys({ tabs, chosen, list });
+  const switchByKey = useTabKeys(tabs, chosen);
   useEffect(() => {
     document.getElementById(tabId(chosen))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
     <nav
-      ref={list}
       role={hasScript ? 'tablist' : undefined}
       aria-label={translate(label)}
-      onKeyDown={switchByKey}
+      onKeyDown={hasScript ? switchByKey : undefined}
       className="panel-tabs"
     >
       {tabs.map((tab) => (
@@ -72,10 +70,8 @@ function asLink(name: string, chosen: string) {
   return name === chosen ? ({ 'aria-current': 'page' } as const) : {};
 }
 
-type TabKeys = { tabs: readonly Tab[]; chosen: string; list: RefObject<HTMLElement | null> };
-
 /** Implements the ARIA pattern for tabs: arrows cycle, Home and End go to the ends, and the focused tab is shown. */
-function useTabKeys({ tabs, chosen, list }: TabKeys) {
+function useTabKeys(tabs: readonly Tab[], chosen: string) {
   const navigate = useNavigate();
   return (event: KeyboardEvent) => {
     // With a modifier an arrow means “back” or “forward” to the browser.
@@ -83,7 +79,7 @@ function useTabKeys({ tabs, chosen, list }: TabKeys) {
     const current = tabs.findIndex(({ name }) => name === chosen);
     const index = indexAfterKey(event.key, current);
     const next = index === undefined ? undefined : tabs.at(index % tabs.length);
-    if (next === undefined || list.current?.role !== 'tablist') return;
+    if (next === undefined) return;
     event.preventDefault();
     document.getElementById(tabId(next.name))?.focus();
     void navigate(next.href, { replace: true, preventScrollReset: true });

@@ -9,7 +9,7 @@ export type PlannedStep =
   | 'deliver'
   | 'deliver-and-pay'
   | 'money-received'
-  | 'refuse-delivery'
+  | 'record-refused-delivery'
   | 'refund'
   | 'review'
   | 'answer'
@@ -23,7 +23,7 @@ const toShipped: PlannedStep[] = ['confirm', 'pack', 'ship'];
 const delivered: Ending = { steps: [...toShipped, 'deliver-and-pay'] };
 const reviewed: Ending = { steps: [...delivered.steps, 'review'] };
 const answered: Ending = { steps: [...reviewed.steps, 'answer'] };
-const deliveryRefused: Ending = { steps: [...toShipped, 'refuse-delivery'] };
+const deliveryRefused: Ending = { steps: [...toShipped, 'record-refused-delivery'] };
 const refunded: Ending = { steps: [...delivered.steps, 'refund'] };
 const byBank: Ending = {
   steps: ['money-received', 'pack', 'ship', 'deliver'],
@@ -90,7 +90,7 @@ const pace: Record<
   ship: { afterHours: 0.6, fromHour: 16 },
   deliver: { afterHours: 44, fromHour: 11 },
   'deliver-and-pay': { afterHours: 43, fromHour: 11 },
-  'refuse-delivery': { afterHours: 45, fromHour: 12 },
+  'record-refused-delivery': { afterHours: 45, fromHour: 12 },
   refund: { afterHours: 30, fromHour: 10 },
   review: { afterHours: 31, fromHour: 10 },
   answer: { afterHours: 5, fromHour: 9 },

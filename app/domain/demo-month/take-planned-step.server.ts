@@ -4,7 +4,7 @@ import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts';
 import { packOrder } from '#domain/orders/fulfilment/pack-order.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { saveOrder } from '#domain/orders/fulfilment/save-order.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
@@ -45,8 +45,8 @@ export async function takePlannedStep(shop: AdminShop, step: PlannedStep, target
         orderId,
         words: inventedCancelWords[target.planned.customer.language],
       });
-    case 'refuse-delivery':
-      return refuseDelivery(shop, { orderId, isRestocked: position % 2 === 0 });
+    case 'record-refused-delivery':
+      return recordRefusedDelivery(shop, { orderId, isRestocked: position % 2 === 0 });
     default:
       return takeStepAfterDelivery(shop, step, target);
   }

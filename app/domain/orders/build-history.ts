@@ -81,8 +81,16 @@ function actionLine({ action, before, after }: AuditedChange): HistoryEntry[] {
     case 'order-refund-followed':
       return [{ event: 'gateway-refund', details: detailsOf(action) }];
     case 'order-refunded': {
-      const { amountLkr, method, reason = '', isRestocked, back } = detailsOf(action);
-      return [{ event: 'refund', details: { amountLkr, method, reason, isRestocked, back } }];
+      const {
+        amountLkr,
+        method,
+        reason = '',
+        isRestocked,
+        back: restockedUnits,
+      } = detailsOf(action);
+      return [
+        { event: 'refund', details: { amountLkr, method, reason, isRestocked, restockedUnits } },
+      ];
     }
     default:
       return [];

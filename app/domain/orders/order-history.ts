@@ -35,9 +35,11 @@ export type Refund = {
   method: RefundMethod;
   reason: string;
   isRestocked: boolean;
-  /** Units that were restocked. */
-  back: { productName: Bilingual; quantity: number }[];
+  restockedUnits: { productName: Bilingual; quantity: number }[];
 };
+
+/** Names the restocked units `back`, as audit entries store them. */
+type RecordedRefund = Omit<Refund, 'restockedUnits'> & { back: Refund['restockedUnits'] };
 
 /** A payment through the gateway, or its chargeback. */
 export type OnlineMoney = {
@@ -109,7 +111,7 @@ export type OrderChangeDetails = {
   'order-paid-online': OnlineMoney;
   'order-charge-back-settled': { text: string };
   'order-refund-followed': GatewayRefundUpdate;
-  'order-refunded': Refund;
+  'order-refunded': RecordedRefund;
   'order-problem-reported': { kind: ProblemKind };
   'order-problem-settled': { text: string };
   'order-slip-sent': { count: number };

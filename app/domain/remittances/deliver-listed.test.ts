@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { afterFirstRead } from '#test/after-first-read.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
@@ -26,7 +26,7 @@ test('only the parcels that a list paid are marked as delivered, once, and the l
   const form = await takeOverForm(shop, list);
   expect(await deliverListed(shop, form)).toEqual({ ok: false, refusal: { code: 'not-taken' } });
   await takeRemittance(shop, form);
-  await refuseDelivery(shop, { orderId: refused.id, isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId: refused.id, isRestocked: true });
   expect(await countParcelsToDeliver(shop, list.id)).toBe(1);
 
   const results = await Promise.all([1, 2, 3].map(() => deliverListed(shop, form)));

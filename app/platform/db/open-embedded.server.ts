@@ -17,6 +17,7 @@ export type PoolState = { busy: number; idle: number; waiting: number };
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
+  /** Runs named work unless it is already running, in this process or another. */
   oneAtATime: OneAtATime;
   statements: StatementWatch;
   /** Reads the state of the connections to a server; undefined for the embedded database. */

@@ -20,7 +20,7 @@ const timeouts = "set statement_timeout = '15s'; set idle_in_transaction_session
 const silenceMs = 20_000;
 const longStatementSilenceMs = 60 * 60 * 1000;
 /** Suits data that fit into memory, where a random page costs hardly more, and queries too small for JIT to pay off. */
-export const planning = 'set random_page_cost = 1.1; set jit = off';
+export const plannerSettings = 'set random_page_cost = 1.1; set jit = off';
 
 type Options = {
   /** Lifts the timeouts, for migrations and restores. */
@@ -60,7 +60,8 @@ export function openPostgres(
       retireWhenReadOnly(client);
       if (await hasOwnSession(client)) {
         nameStatements(client, names);
-        await client.query(allowLongStatements ? planning : `${planning}; ${timeouts}`);
+        const settings = allowLongStatements ? plannerSettings : `${plannerSettings}; ${timeouts}`;
+        await client.query(settings);
       }
       timeStatements(client, statements);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { asAdmin } from '#domain/kernel/shop.server.ts';
-import { openPostgres, planning } from '#platform/db/open-postgres.server.ts';
+import { openPostgres, plannerSettings } from '#platform/db/open-postgres.server.ts';
 import { withClient } from './bench-database.ts';
 import { type PanelQuery, panelQueries } from './panel-queries.ts';
 import { type Plan, wholeReads } from './plan-tree.ts';
@@ -31,7 +31,7 @@ export async function explainPanel(
   );
   try {
     return await withClient(databaseUrl, async (client) => {
-      await client.query(planning);
+      await client.query(plannerSettings);
       const answers: ExplainedQuery[] = [];
       for (const query of panelQueries(samples)) {
         recorded.length = 0;

@@ -39,7 +39,7 @@ export const ownerCredentials = { username: 'owner', password: 'sesame and turme
 const stock = 90_000;
 
 type MarketOptions = {
-  within?: string;
+  parentFolder?: string;
   env?: EnvironmentOf;
   mail?: Parameters<typeof openMailingShop>[1];
 };
@@ -48,9 +48,9 @@ type MarketOptions = {
 export async function openMarket(
   random: Random,
   database: (typeof databases)[number],
-  { mail: mailOptions, ...place }: MarketOptions = {},
+  { mail: mailOptions, ...serverOptions }: MarketOptions = {},
 ): Promise<Market> {
-  const { shop, mail } = await openMailingShop(database, mailOptions, place);
+  const { shop, mail } = await openMailingShop(database, mailOptions, serverOptions);
   await shop.stop();
   const productIds = await fillMarket(shop);
   return marketIn({ shop: await shop.reopen(), mail, random, productIds });

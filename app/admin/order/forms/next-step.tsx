@@ -32,7 +32,10 @@ import {
 /** The id of the one form that every step submits, so that no step loses what was typed about the courier. */
 export const orderFormId = 'order-form';
 
-/** Returns the state of the form of all steps and statuses. */
+/**
+ * Returns the state of the one form that all step buttons submit. It posts to `status`; the other names are the routes to
+ * which some of its buttons post instead.
+ */
 export function useStepForm(page: OrderPageData): OrderFormState {
   return useOrderForm(page, 'status', 'shipment', 'ship', 'confirm', 'pack');
 }

@@ -6,7 +6,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { ChangeStatusRefusal } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import type { PackRefusal } from '#domain/orders/fulfilment/pack-order.server.ts';
-import type { RefuseDeliveryRefusal } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import type { RecordRefusedDeliveryRefusal } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import type { SaveOrderRefusal } from '#domain/orders/fulfilment/save-order.server.ts';
 import type { ShipRefusal } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.copy.ts';
@@ -18,7 +18,7 @@ export type OrderRefusal =
   | CancelRefusal
   | GatewayRefusal
   | { code: 'no-charge-back' }
-  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RefuseDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
+  | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RecordRefusedDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
 
 /** Texts of the refusals that need no data of the order. */
 const fixedTexts = {

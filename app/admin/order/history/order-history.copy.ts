@@ -151,8 +151,8 @@ const methods = {
 
 type RefundDetails = Extract<HistoryEntry, { event: 'refund' }>['details'];
 
-function refundCopy({ amountLkr, method, reason, isRestocked, back }: RefundDetails): Bilingual {
-  const stock = isRestocked ? restockedCopy(back) : notRestocked;
+function refundCopy({ amountLkr, method, reason, isRestocked, restockedUnits }: RefundDetails): Bilingual {
+  const stock = isRestocked ? restockedCopy(restockedUnits) : notRestocked;
   const why = reason === '' ? '' : ` (${reason})`;
   return {
     en: `${formatRupees(amountLkr)} ${methods[method].en}, ${stock.en}${why}`,
@@ -160,9 +160,9 @@ function refundCopy({ amountLkr, method, reason, isRestocked, back }: RefundDeta
   };
 }
 
-function restockedCopy(back: RefundDetails['back'] = []): Bilingual {
-  if (back.length === 0) return restocked;
-  const units = back.map(({ productName, quantity }) => ({ ...withFallback(productName), quantity }));
+function restockedCopy(restockedUnits: RefundDetails['restockedUnits'] = []): Bilingual {
+  if (restockedUnits.length === 0) return restocked;
+  const units = restockedUnits.map(({ productName, quantity }) => ({ ...withFallback(productName), quantity }));
   const inEnglish = units.map(({ en, quantity }) => `${quantity} × ${en}`).join(', ');
   const inSinhala = units.map(({ si, quantity }) => `${si} × ${quantity}`).join(', ');
   return { en: `${restocked.en}: ${inEnglish}`, si: `${restocked.si}: ${inSinhala}` };

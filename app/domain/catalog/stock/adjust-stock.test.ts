@@ -5,7 +5,7 @@ import { findProduct } from '#domain/catalog/find-product.server.ts';
 import { stockMovements } from '#domain/catalog/tables.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { receiveReturn } from '#domain/orders/fulfilment/receive-return.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { findProductForStockCount } from '#domain/orders/reading/find-stock-ledger.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -73,7 +73,7 @@ test('a count during which a returned parcel is restocked has to be repeated', a
   const { shop, openForm, stock, order } = await aCountedProduct();
   const { id: orderId } = await order(1);
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
-  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: false });
   const count = await openForm();
   await receiveReturn(shop, { orderId, isRestocked: true });
   expect(await count(8)).toEqual(countAgain);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { anOrder } from '#test/order.ts';
@@ -32,7 +32,7 @@ test('the sums of a customer equal the sums over the single orders', async () =>
   ];
   await anOrder(shop, { lines: [{ product, quantity: 9 }], paymentStatus: 'paid' });
   const ids = placed.map(({ id }) => id);
-  await refuseDelivery(shop, { orderId: ids[4] ?? '', isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId: ids[4] ?? '', isRestocked: true });
   const refund = { amountLkr: 2000, method: 'cash', reason: '', shownRefundedLkr: 0 } as const;
   await refundOrder(shop, {
     orderId: ids[5] ?? '',

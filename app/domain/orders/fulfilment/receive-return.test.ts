@@ -11,14 +11,14 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { receiveReturn } from './receive-return.server.ts';
-import { refuseDelivery } from './refuse-delivery.server.ts';
+import { recordRefusedDelivery } from './record-refused-delivery.server.ts';
 
 async function aReturningParcel() {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5 });
   const lines = [{ product: oil, quantity: 2 }];
   const { id: orderId } = await anOrder(shop, { status: 'shipped', courier: 'Domex', lines });
-  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: false });
   const stock = async () => {
     const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
     return product?.stock;
@@ -88,7 +88,7 @@ test('a refused parcel cannot be received if its order was reinstated, or if its
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   const refusal = { code: 'not-returning' };
   expect(await receiveReturn(shop, { orderId, isRestocked: true })).toMatchObject({ refusal });
-  await refuseDelivery(shop, { orderId, isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: true });
   expect(await receiveReturn(shop, { orderId, isRestocked: true })).toMatchObject({ refusal });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled' });
 });

@@ -3,7 +3,7 @@ import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { promoCodes } from '#domain/promotions/tables.server.ts';
@@ -71,7 +71,7 @@ async function aShippedOrderWithCode() {
   const { shop, owner, orderId, place, used } = await anOrderWithCode();
   await place(shop, '+94771234568');
   await changeOrderStatus(owner, { orderId, status: 'shipped' });
-  const refuse = () => refuseDelivery(owner, { orderId, isRestocked: true });
+  const refuse = () => recordRefusedDelivery(owner, { orderId, isRestocked: true });
   return { owner, orderId, used, refuse };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
-import { refuseDelivery } from '#domain/orders/fulfilment/refuse-delivery.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listOrdersOfPhone } from './list-orders-of-phone.server.ts';
@@ -12,7 +12,7 @@ test('the other orders of a phone number are listed, and its refused parcels are
   const second = await anOrder(shop, { lines });
   await anOrder(shop, { lines, customerPhone: '+94712222222' });
   await changeOrderStatus(shop, { orderId: first.id, status: 'shipped' });
-  await refuseDelivery(shop, { orderId: first.id, isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId: first.id, isRestocked: true });
 
   const found = await listOrdersOfPhone(shop, second);
   expect(found).toMatchObject({

@@ -43,7 +43,7 @@ export function beginGatewayRefund(
         paymentId,
         reference,
         amountLkr,
-        back: Object.fromEntries(returnedUnits),
+        returnedUnits: Object.fromEntries(returnedUnits),
         startedAt: shop.now(),
       })
       .returning();

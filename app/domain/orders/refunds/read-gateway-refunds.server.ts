@@ -41,8 +41,8 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
 }
 
 /**
- * Reads the references of these payments, and which were charged back. Those have nothing left to refund, whatever was
- * recorded: an order that was refunded by hand before records no chargeback.
+ * Reads the references of these payments, and which were charged back: nothing of those can be refunded, also where the
+ * payment ledger has no entry for the chargeback, because the order was refunded by hand before.
  */
 async function readNotified({ db }: Shop, paymentIds: readonly string[]) {
   const { paymentId, reference, code } = paymentNotifications;

@@ -42,12 +42,12 @@ export function refundOrder(
     if (refusal) return refuse(refusal);
     const returnedLines = findReturnedLines(order, returnedUnits);
     if (!returnedLines.ok) return returnedLines;
-    const restocked = await restockReturned(shop, order, returnedLines.value);
+    const restockedUnits = await restockReturned(shop, order, returnedLines.value);
 
     const { amountLkr, method, reason } = request;
     const set = pickPaymentState(withRefund(order, amountLkr));
-    const isRestocked = restocked.length > 0;
-    const details = { amountLkr, method, reason, isRestocked, back: restocked };
+    const isRestocked = restockedUnits.length > 0;
+    const details = { amountLkr, method, reason, isRestocked, back: restockedUnits };
     return okRecorded(
       await applyOrderChange(shop, order, {
         action: 'order-refunded',

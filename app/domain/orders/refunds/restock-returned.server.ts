@@ -29,7 +29,7 @@ export async function restockReturned(
   shop: Shop,
   order: LockedOrder,
   lines: readonly LockedLine[],
-): Promise<Refund['back']> {
+): Promise<Refund['restockedUnits']> {
   const moves = lines.map(
     ({ productId, quantity }) => ({ productId, units: quantity, reason: 'returned' }) as const,
   );

@@ -70,16 +70,16 @@ async function writeState(shop: Shop, id: string, result: RefundResult) {
 async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund): Promise<void> {
   const { amountLkr, paymentId } = refund;
   const returned = order.lines.flatMap((line) => {
-    const quantity = Math.min(refund.back[line.productId] ?? 0, line.held);
+    const quantity = Math.min(refund.returnedUnits[line.productId] ?? 0, line.held);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const restocked = await restockReturned(shop, order, returned);
-  const isRestocked = restocked.length > 0;
+  const restockedUnits = await restockReturned(shop, order, returned);
+  const isRestocked = restockedUnits.length > 0;
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
     // The entry that began the refund has its reason.
-    details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restocked },
+    details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restockedUnits },
     payment: { route: 'refund-api', reference: paymentId },
     areUnitsChanged: isRestocked,
   });

@@ -26,7 +26,7 @@ export const gatewayRefunds = pgTable(
     reference: text().notNull(),
     amountLkr: rupees().notNull(),
     /** Returned units by product, to be restocked once the money is refunded. */
-    back: jsonb().$type<Record<string, number>>().notNull().default({}),
+    returnedUnits: jsonb('back').$type<Record<string, number>>().notNull().default({}),
     state: text({ enum: gatewayRefundStates }).notNull().default('open'),
     /** The gateway's id of the refund; empty if it gave none. */
     refundId: text().notNull().default(''),

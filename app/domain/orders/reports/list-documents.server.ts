@@ -20,7 +20,7 @@ export type DocumentLine = {
   expiry: string;
   maximumPriceLkr: number | null;
   quantity: number;
-  /** The part of the quantity that was returned with a refund: these units are not sent. */
+  /** The part of the quantity that was returned with a refund; a parcel that is still to be sent goes without these units. */
   returned: number;
   priceLkr: number;
 };
@@ -114,12 +114,12 @@ async function listRefunds(shop: AdminShop, orderIds: string[]) {
       ),
     )
     .orderBy(asc(number));
-  return rows.map(({ number, action, method, ...refund }): DocumentRefund & { orderId: string } => {
-    const byHand = method ?? undefined;
-    return {
+  return rows.map(
+    ({ number, action, method, ...refund }): DocumentRefund & { orderId: string } => ({
       ...refund,
       id: `${number}`,
-      method: action === 'order-paid-online' ? 'charge-back' : byHand,
-    };
-  });
+      // Tells a chargeback by its action: of the entries of online payments, only a chargeback's raises the refunded amount.
+      method: action === 'order-paid-online' ? 'charge-back' : (method ?? undefined),
+    }),
+  );
 }

@@ -20,7 +20,10 @@ export type CardText = keyof typeof cardTextLimits;
 export type FigureText = keyof typeof figureTextLimits;
 export type TestimonialText = keyof typeof testimonialTextLimits;
 
-/** The error codes of a field. The screen has their texts. */
+/**
+ * The error codes of a field. The screen has their texts. A list has its kind as its code: `days` means that not every line
+ * of it is a day, `day` that a field is not one.
+ */
 export type SettingsProblem =
   | 'required'
   | 'too-long'

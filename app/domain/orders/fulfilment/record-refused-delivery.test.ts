@@ -8,7 +8,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { packOrder } from './pack-order.server.ts';
-import { refuseDelivery } from './refuse-delivery.server.ts';
+import { recordRefusedDelivery } from './record-refused-delivery.server.ts';
 
 async function aWaitingOrder() {
   const shop = await anOwner(await openTestShop());
@@ -29,7 +29,7 @@ async function aShippedParcel() {
 
 test('refusing a parcel that came back undamaged cancels the order and restocks its units', async () => {
   const { shop, orderId, stock } = await aShippedParcel();
-  await refuseDelivery(shop, { orderId, isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: true });
   expect(await findOrder(shop, orderId)).toMatchObject({
     status: 'cancelled',
     paymentStatus: 'pending',
@@ -42,7 +42,7 @@ test('refusing a parcel that came back undamaged cancels the order and restocks 
 
 test('units that are not restocked stay with the refused order, and reinstating it takes none again', async () => {
   const { shop, orderId, stock } = await aShippedParcel();
-  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: false });
   expect(await stock()).toBe(3);
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
   expect(await stock()).toBe(3);
@@ -55,7 +55,7 @@ test('a refused order that is reinstated has to be packed again', async () => {
   const { shop, orderId } = await aWaitingOrder();
   await packOrder(shop, { orderId, isPacked: true });
   await changeOrderStatus(shop, { orderId, status: 'shipped' });
-  await refuseDelivery(shop, { orderId, isRestocked: true });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: true });
   await changeOrderStatus(shop, { orderId, status: 'pending' });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', packedAt: null });
 });
@@ -63,18 +63,18 @@ test('a refused order that is reinstated has to be packed again', async () => {
 test('only the delivery of a shipped order can be refused, and only once', async () => {
   const { shop, orderId } = await aShippedParcel();
   const waiting = await anOrder(shop);
-  const refused = await refuseDelivery(shop, { orderId: waiting.id, isRestocked: true });
+  const refused = await recordRefusedDelivery(shop, { orderId: waiting.id, isRestocked: true });
   expect(refused).toMatchObject({ refusal: { code: 'not-on-its-way' } });
   const results = await Promise.all([
-    refuseDelivery(shop, { orderId, isRestocked: true }),
-    refuseDelivery(shop, { orderId, isRestocked: true }),
+    recordRefusedDelivery(shop, { orderId, isRestocked: true }),
+    recordRefusedDelivery(shop, { orderId, isRestocked: true }),
   ]);
   expect(results.map((result) => result.ok).sort()).toEqual([false, true]);
 });
 
 test('a refused delivery no longer counts against the phone number once the order is reinstated', async () => {
   const { shop, orderId } = await aShippedParcel();
-  await refuseDelivery(shop, { orderId, isRestocked: false });
+  await recordRefusedDelivery(shop, { orderId, isRestocked: false });
   await changeOrderStatus(shop, { orderId, status: 'delivered' });
   const order = await findOrder(shop, orderId);
   expect(order?.deliveryRefusedAt).toBeNull();
