@@ -83,9 +83,9 @@ test.each(databases)(
     try {
       await makeShop(place);
       await sendAndKill(place, service, 2);
-      service.answerWith('silence');
+      service.respondWith('silence');
       await sendAndKill(place, service, service.received.length + 1);
-      service.answerWith({ status: 200, body: '{"status":"success"}' });
+      service.respondWith({ status: 200, body: '{"status":"success"}' });
 
       const { database, close } = await openDatabaseOf(place);
       await deliverMessages(shopOn(database.db, leaseMs + 1000), smsSenderTo(service.origin));

@@ -30,7 +30,7 @@ test('killed between sending by WhatsApp and recording it, a message is marked a
 
   let killIt = () => undefined as unknown;
   // The service receives the message and never replies, so nothing is recorded when the process dies.
-  service.answerWith(() => {
+  service.respondWith(() => {
     killIt();
     return 'silence';
   });
@@ -39,7 +39,7 @@ test('killed between sending by WhatsApp and recording it, a message is marked a
   expect(await once(sender, 'exit')).toEqual([null, 'SIGKILL']);
   expect(service.received).toHaveLength(1);
 
-  service.answerWith(undefined);
+  service.respondWith(undefined);
   expect(await once(run(dataDir, service.origin), 'exit')).toEqual([0, null]);
   await inside(dataDir, async (shop) => {
     const later = new Date(Date.now() + leaseMs + 1000);

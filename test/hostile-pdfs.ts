@@ -17,12 +17,16 @@ export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
   const jpeg = await photo.jpeg().toBuffer();
   return {
     ...withSomethingInside(),
-    'a page with the header of a PDF': {
+    'HTML with the header of a PDF': {
       content: bytes(`%PDF-1.4\n${script}`),
       fate: 'broken-pdf',
     },
-    'a page with header and end of a PDF': { content: whole, claims: 'text/html', fate: 'pdf' },
-    'a page before the PDF': {
+    'HTML with the header and the end of a PDF': {
+      content: whole,
+      claims: 'text/html',
+      fate: 'pdf',
+    },
+    'HTML before the PDF': {
       content: Buffer.concat([bytes(`<!doctype html>${script}`), whole]),
       fate: 'not-a-picture',
     },

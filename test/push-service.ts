@@ -20,7 +20,7 @@ type Received = {
 };
 
 /** The response of the service: a status with headers, a cut connection, or none at all. */
-export type PushAnswer = { status: number; headers?: Record<string, string> } | 'cut' | 'silence';
+export type PushResponse = { status: number; headers?: Record<string, string> } | 'cut' | 'silence';
 
 /**
  * Opens a push service on this machine. It accepts requests as a real one does (RFC 8030), checks the signature (RFC 8292)
@@ -30,7 +30,7 @@ export async function openPushService() {
   const devices = new Map<string, DeviceKeys>();
   const received: Received[] = [];
   const faults: string[] = [];
-  let answer: PushAnswer = { status: 201 };
+  let next: PushResponse = { status: 201 };
 
   const receive = (request: http.IncomingMessage, body: Buffer): number => {
     const device = request.url?.split('/').at(-1) ?? '';
@@ -46,12 +46,12 @@ export async function openPushService() {
   };
   const server = http.createServer(async (request, response) => {
     const body = await readBody(request);
-    if (answer === 'silence') return;
-    if (answer === 'cut') {
+    if (next === 'silence') return;
+    if (next === 'cut') {
       request.socket.destroy();
       return;
     }
-    const { status, headers } = answer;
+    const { status, headers } = next;
     response.writeHead(status === 201 ? receive(request, body) : status, headers);
     response.end('{"reason":"so it is"}');
   });
@@ -70,8 +70,8 @@ export async function openPushService() {
       const p256dh = keys.ecdh.getPublicKey('base64url');
       return { endpoint: `${origin}/push/${id}`, p256dh, auth: keys.auth.toString('base64url') };
     },
-    answerWith(next: PushAnswer) {
-      answer = next;
+    respondWith(response: PushResponse) {
+      next = response;
     },
     close: () =>
       new Promise<void>((resolve) => {

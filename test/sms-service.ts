@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Received = { path: string; authorization: string | undefined; fields: Record<string, string> };
 
 /** The response of the service: a status with a body, a connection cut before or within the response, or none at all. */
-export type SmsAnswer =
+export type SmsResponse =
   | { status: number; body: string; headers?: Record<string, string> }
   | 'cut'
   | 'half'
@@ -15,7 +15,7 @@ const success = { status: 200, body: '{"status":"success","data":"Sent"}' };
 /** Opens an SMS provider on this machine that accepts requests as notify.lk and text.lk do. */
 export async function openSmsService() {
   const received: Received[] = [];
-  let answer: SmsAnswer = success;
+  let next: SmsResponse = success;
   const server = http.createServer(async (request, response) => {
     const body = await bodyOf(request);
     const fields = request.headers['content-type']?.includes('json')
@@ -23,23 +23,23 @@ export async function openSmsService() {
       : Object.fromEntries(new URLSearchParams(body));
     const { authorization } = request.headers;
     received.push({ path: `${request.method} ${request.url}`, authorization, fields });
-    if (answer === 'silence') return;
-    if (answer === 'cut') return void request.socket.destroy();
-    if (answer === 'half') {
+    if (next === 'silence') return;
+    if (next === 'cut') return void request.socket.destroy();
+    if (next === 'half') {
       response.writeHead(200, { 'Content-Length': '40' });
       response.write('{"status":"succ', () => request.socket.destroy());
       return;
     }
-    response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
-    response.end(answer.body);
+    response.writeHead(next.status, { 'Content-Type': 'application/json', ...next.headers });
+    response.end(next.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     received,
-    answerWith(next: SmsAnswer) {
-      answer = next;
+    respondWith(response: SmsResponse) {
+      next = response;
     },
     close: () =>
       new Promise<void>((resolve) => {

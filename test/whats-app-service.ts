@@ -15,14 +15,14 @@ type WhatsAppPost = {
 };
 
 /** The response of the service: a status with a body, a connection cut before or within the response, or none at all. */
-export type WhatsAppAnswer =
+export type WhatsAppResponse =
   | { status: number; body: string; headers?: Record<string, string> }
   | 'cut'
   | 'half'
   | 'silence';
 
 /** Returns a response of the Cloud API with one of its error codes. */
-export function whatsAppError(status: number, code: number, message = 'Refused'): WhatsAppAnswer {
+export function whatsAppError(status: number, code: number, message = 'Refused'): WhatsAppResponse {
   const error = { message, type: 'OAuthException', code, fbtrace_id: 'A1' };
   return { status, body: JSON.stringify({ error }) };
 }
@@ -30,13 +30,13 @@ export function whatsAppError(status: number, code: number, message = 'Refused')
 /** Opens a Cloud API on this machine that accepts messages as graph.facebook.com does, and refuses malformed ones. */
 export async function openWhatsAppService() {
   const received: Received[] = [];
-  let answer: ((post: WhatsAppPost) => WhatsAppAnswer) | undefined;
+  let responseTo: ((post: WhatsAppPost) => WhatsAppResponse) | undefined;
   const server = http.createServer(async (request, response) => {
     const body = JSON.parse(await bodyOf(request)) as WhatsAppPost;
     const { authorization } = request.headers;
     received.push({ path: `${request.method} ${request.url}`, authorization, body });
     const usual = refusalOfMalformed(body) ?? success(body, received.length);
-    const given = answer?.(body) ?? usual;
+    const given = responseTo?.(body) ?? usual;
     if (given === 'silence') return;
     if (given === 'cut') return void request.socket.destroy();
     if (given === 'half') {
@@ -52,8 +52,8 @@ export async function openWhatsAppService() {
   return {
     origin,
     received,
-    answerWith(next: WhatsAppAnswer | ((post: WhatsAppPost) => WhatsAppAnswer) | undefined) {
-      answer = typeof next === 'function' || next === undefined ? next : () => next;
+    respondWith(next: WhatsAppResponse | ((post: WhatsAppPost) => WhatsAppResponse) | undefined) {
+      responseTo = typeof next === 'function' || next === undefined ? next : () => next;
     },
     close: () =>
       new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ export async function openWhatsAppService() {
   };
 }
 
-function success({ to }: WhatsAppPost, count: number): WhatsAppAnswer {
+function success({ to }: WhatsAppPost, count: number): WhatsAppResponse {
   const contacts = [{ input: to, wa_id: to }];
   const messages = [{ id: `wamid.${count}`, message_status: 'accepted' }];
   return {
@@ -73,7 +73,7 @@ function success({ to }: WhatsAppPost, count: number): WhatsAppAnswer {
 }
 
 /** Returns the refusal of a malformed message, which is checked before number and template; undefined if well-formed. */
-function refusalOfMalformed({ to, type, template }: WhatsAppPost): WhatsAppAnswer | undefined {
+function refusalOfMalformed({ to, type, template }: WhatsAppPost): WhatsAppResponse | undefined {
   if (!/^\d{8,15}$/.test(to)) return whatsAppError(400, 131009, 'Parameter value is not valid');
   if (type !== 'template') return undefined;
   const parameters = template?.components.flatMap((component) => component.parameters) ?? [];

@@ -12,7 +12,7 @@ import { openWhatsAppChannel } from '#platform/whats-app/whats-app-channel.serve
 
 type Openers = Record<AddressedChannel, (() => Channel) | undefined>;
 
-/** Returns a function that opens each addressed channel; undefined if it is not configured. */
+/** Returns for each addressed channel the function that opens it, or undefined if the channel is not configured. */
 function channelOpeners({ smtp, sms, whatsApp }: Config): Openers {
   return {
     email: smtp && (() => openSmtpChannel(smtp)),

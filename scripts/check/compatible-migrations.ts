@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from '#platform/db/migrate.server.ts';
-import { breaksPreviousVersion } from './breaks-previous-version.ts';
+import { listBreakingStatements } from './list-breaking-statements.ts';
 
 /** Earlier migrations are exempt: at that time a shop had one instance, which was stopped for an update. */
 const firstChecked = '0039';
@@ -33,7 +33,7 @@ export function listBreaches(migrations: string, decisions: string, from = first
     const text = texts[index] ?? '';
     if (name < from || isDecided(text, name, decisions)) return [];
     const earlier = texts.slice(0, index).join('\n');
-    return breaksPreviousVersion(text, earlier).map((breach) => `${name}: ${breach}`);
+    return listBreakingStatements(text, earlier).map((breach) => `${name}: ${breach}`);
   });
 }
 

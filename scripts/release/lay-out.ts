@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runIn } from './run-in.ts';
 
-/** Matches the files that a running shop, its commands and its owner need, without tests and development tools. */
+/** Matches the files that a running shop, its commands and its owner need, and tests and tools among them. */
 const released =
   /^(app|server|db|public|scripts|assets|bin|deploy|docs|licenses)\/|^(package(-lock)?\.json|[A-Z]+(\.md)?)$/;
+/** Matches the tests and development tools that `released` matches too. */
 const notReleased =
   /\.test\.tsx?$|^scripts\/(bench|check|faults|lock|release|screenshots|test)\/|^CONTRIBUTING\.md$/;
 
-/** Copies the committed files of a release, and the build without the files that only a later build reads. */
+/** Copies the committed files of a release and the build, but not `files.json` and `source-hash`, which only builds read. */
 export async function layOut(source: string, target: string): Promise<void> {
   const committed = (await runIn(source, 'git', ['ls-files', '-z'])).split('\0');
   for (const file of committed.filter(isReleased)) {

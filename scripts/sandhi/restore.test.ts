@@ -46,7 +46,7 @@ test('the private key of an encrypted backup is read from its file, and passed o
   const backup = fileWith(encrypted, 'a.backup.gz.age');
   expect(await restore(here.machine, backup, keyFile)).toBe(0);
   expect(here.rows()).toBe(encrypted + privateKey);
-  // Finds today's data in place while the backup is restored: a machine that starts then opens the shop of today.
+  // Finds today's data in place during the restore, so that a reboot in the middle of it opens today's shop.
   expect(here.printed[0]).toBe('arguments: 0, in place: true');
 });
 
@@ -71,7 +71,7 @@ thoroughTest('the output names a file of the restored shop by its final path', a
 });
 
 thoroughTest.each(['backups', 'copies'])(
-  'a backup that root copied among the others in %s is given to the shop, which reads it',
+  'a backup that root copied among the others in %s gets the user of the shop as its owner, who can then read it',
   async (name) => {
     const ran: string[][] = [];
     const run: typeof here.machine.run = (program, args, options) => {
@@ -79,9 +79,12 @@ thoroughTest.each(['backups', 'copies'])(
       return here.machine.run(program, args, options);
     };
     const backups = `${here.machine.home}/${name}`;
-    const named = `${here.machine.home}/copies/`;
-    fs.mkdirSync(named);
-    fs.appendFileSync(`${here.rootFolder}/etc/sandhi/sandhi.env`, `\nBACKUP_DIR=${named}`);
+    const configuredFolder = `${here.machine.home}/copies/`;
+    fs.mkdirSync(configuredFolder);
+    fs.appendFileSync(
+      `${here.rootFolder}/etc/sandhi/sandhi.env`,
+      `\nBACKUP_DIR=${configuredFolder}`,
+    );
     fs.writeFileSync(`${backups}/a.backup.gz`, 'whole');
     expect(await restore({ ...here.machine, run }, `${backups}/a.backup.gz`)).toBe(0);
     expect(here.rows()).toBe('whole');
@@ -168,7 +171,7 @@ thoroughTest('a backup from elsewhere leaves the backups of this machine as they
   expect(fs.readFileSync(`${here.machine.home}/backups/a.backup.gz`, 'utf8')).toBe('whole');
 });
 
-thoroughTest('a shop that kept ending while it started opens with a restored backup', async () => {
+thoroughTest('a shop that crashes at every start opens again after a restore', async () => {
   const start = `${here.machine.home}/current/scripts/start.ts`;
   const opens = `import fs from 'node:fs';
 if (fs.readFileSync(process.env.DATA_DIR + '/shop/database/rows', 'utf8') !== 'good rows') process.exit(1);

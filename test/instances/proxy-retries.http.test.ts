@@ -65,8 +65,10 @@ test.each(proxies)(
 );
 
 test.each(proxies)('%s sends a form to another instance when one does not listen', async (name) => {
-  const sells = await openStandIn();
-  const post = await openProxyTo(name, [{ port: await freePort() }, sells]);
+  const listening = await openStandIn();
+  const post = await openProxyTo(name, [{ port: await freePort() }, listening]);
   for (const path of forms) expect(await post(path), path).toBe(200);
-  expect(sells.requests.filter((request) => request.startsWith('POST')).length).toBe(forms.length);
+  expect(listening.requests.filter((request) => request.startsWith('POST')).length).toBe(
+    forms.length,
+  );
 });

@@ -124,7 +124,7 @@ function ContactMessagePage({
   useReadOnOpening(message, action);
   return (
     <ListOverlay
-      as="detail"
+      as="large-dialog"
       title={inboxCopy.message}
       besideTitle={<ContactChip state={message.state} />}
       listHref={inboxHref(listState)}

@@ -13,10 +13,10 @@ type ListOverlayProps = {
   /** Rendered beside the title, such as a status chip. */
   besideTitle?: ReactNode;
   /**
-   * `dialog`: small and centered; `detail`: large and centered; `sheet`: a drawer at the right, for a form; `beside`: a
-   * drawer at the right, read next to its list.
+   * `dialog`: small and centered; `large-dialog`: large and centered; `sheet`: a drawer at the right, for a form;
+   * `beside`: a drawer at the right, read next to its list.
    */
-  as: 'dialog' | 'detail' | 'sheet' | 'beside';
+  as: 'dialog' | 'large-dialog' | 'sheet' | 'beside';
   /** The URL of the list, opened on closing. */
   listHref: string;
   footer: ReactNode;
@@ -48,7 +48,7 @@ export function ListOverlay({ listHref, ...props }: ListOverlayProps) {
   };
   if (as === 'sheet') return <Drawer {...overlay} size="sheet" />;
   if (as === 'beside') return <Drawer {...overlay} size="detail" isBeside={isWide} />;
-  return <Dialog {...overlay} size={as === 'detail' ? 'large' : 'medium'} />;
+  return <Dialog {...overlay} size={as === 'large-dialog' ? 'large' : 'medium'} />;
 }
 
 /** Returns whether a navigation to this URL is loading; one that the unsaved-changes guard blocks is not. */

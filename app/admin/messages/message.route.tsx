@@ -69,7 +69,7 @@ function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
   const backToList = messagesHref(listState);
   return (
     <ListOverlay
-      as="detail"
+      as="large-dialog"
       title={kindCopy[message.kind]}
       listHref={backToList}
       footer={

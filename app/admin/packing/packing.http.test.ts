@@ -31,11 +31,10 @@ async function signInAsNewPacker(): Promise<Visitor> {
   return dilani;
 }
 
-/** Places an order that its customer confirmed by phone. `key` is what the pages of a packer call it. */
+/** Places an order that its customer confirmed by phone. A packer's pages know it by its number, also in `orderId`. */
 async function aParcel(customerName: string, overrides: Parameters<typeof anOrder>[1] = {}) {
   const confirmed = { customerName, confirmedByPhoneAt: shop.shop.now(), ...overrides };
-  const order = await anOrder(shop.shop, confirmed);
-  return { ...order, key: order.orderNumber };
+  return anOrder(shop.shop, confirmed);
 }
 
 test('a packer is redirected to the parcels, with no link to a page that packers may not open', async () => {
@@ -55,17 +54,21 @@ test('a packer is redirected to the parcels, with no link to a page that packers
 });
 
 test('without JavaScript a parcel is packed and handed over with its tracking number, and no price is shown', async () => {
-  const { id, key } = await aParcel('Ruwan Jayasuriya');
+  const { id, orderNumber } = await aParcel('Ruwan Jayasuriya');
   const waiting = await packer.get('/admin/packing');
   expect(waiting.body).toContain('Ruwan Jayasuriya');
   expect(waiting.body).not.toContain('₨');
 
-  await packer.post('/admin/packing', { orderId: key });
+  await packer.post('/admin/packing', { orderId: orderNumber });
   expect((await findOrder(shop.shop, id))?.packedAt).not.toBeNull();
 
-  const numbers = { orderId: key, courier: 'Domex', [`trackingNumber.${key}`]: 'DX 12' };
-  const left = await packer.post('/admin/packing/hand-over', numbers);
-  expect(left.body).toContain('Marked as shipped: 1');
+  const numbers = {
+    orderId: orderNumber,
+    courier: 'Domex',
+    [`trackingNumber.${orderNumber}`]: 'DX 12',
+  };
+  const handedOver = await packer.post('/admin/packing/hand-over', numbers);
+  expect(handedOver.body).toContain('Marked as shipped: 1');
   const shipped = { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 12' };
   expect(await findOrder(shop.shop, id)).toMatchObject(shipped);
 });
@@ -73,31 +76,31 @@ test('without JavaScript a parcel is packed and handed over with its tracking nu
 test('handing over keeps the recorded courier of a parcel, and a tracking number that was corrected in the meantime', async () => {
   const recorded = { courier: 'Pronto', trackingNumber: 'P7', packedAt: shop.shop.now() };
   const oldest = { createdAt: new Date('2026-01-01'), ...recorded };
-  const { id, key } = await aParcel('Sita Perera', oldest);
+  const { id, orderNumber } = await aParcel('Sita Perera', oldest);
   const page = await packer.get('/admin/packing');
   const suggested = /name="suggestedCourier" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
   expect(suggested).toBe('Domex');
   expect(page.body).toContain('Courier on the order: Pronto');
-  expect(page.body).toContain(`name="shownTrackingNumber.${key}" value="P7"`);
+  expect(page.body).toContain(`name="shownTrackingNumber.${orderNumber}" value="P7"`);
 
-  const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${key}`]: 'P7' };
+  const shown = { suggestedCourier: suggested, [`shownTrackingNumber.${orderNumber}`]: 'P7' };
   const corrected = { orderId: id, courier: 'Pronto', trackingNumber: 'P8' };
   await recordShipment(await anOwner(shop.shop), corrected);
   const handOver = (trackingNumber: string) =>
     packer.post('/admin/packing/hand-over', {
       ...shown,
-      orderId: key,
+      orderId: orderNumber,
       courier: suggested,
-      [`trackingNumber.${key}`]: trackingNumber,
+      [`trackingNumber.${orderNumber}`]: trackingNumber,
     });
   const conflict = await handOver('P9');
   expect(conflict.body).toContain('another admin changed their tracking numbers');
-  expect(conflict.body).toContain(key);
-  expect(conflict.body).toContain(`name="shownTrackingNumber.${key}" value="P8"`);
+  expect(conflict.body).toContain(orderNumber);
+  expect(conflict.body).toContain(`name="shownTrackingNumber.${orderNumber}" value="P8"`);
 
   expect((await handOver('P7')).body).toContain('Marked as shipped: 1');
-  const left = { status: 'shipped', courier: 'Pronto', trackingNumber: 'P8' };
-  expect(await findOrder(shop.shop, id)).toMatchObject(left);
+  const shipped = { status: 'shipped', courier: 'Pronto', trackingNumber: 'P8' };
+  expect(await findOrder(shop.shop, id)).toMatchObject(shipped);
 });
 
 test('a form without a ticked parcel is refused with a hint, and ships nothing', async () => {
@@ -122,33 +125,33 @@ test('without JavaScript a number typed for a parcel that stays is shown again, 
   const [leaving, staying] = [await aParcel('Aruni Leaves'), await aParcel('Bandu Stays')];
   for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
   const typed = {
-    [`trackingNumber.${leaving.key}`]: 'K 1',
-    [`trackingNumber.${staying.key}`]: 'K 2',
+    [`trackingNumber.${leaving.orderNumber}`]: 'K 1',
+    [`trackingNumber.${staying.orderNumber}`]: 'K 2',
   };
   const shown = {
-    [`shownTrackingNumber.${leaving.key}`]: '',
-    [`shownTrackingNumber.${staying.key}`]: '',
+    [`shownTrackingNumber.${leaving.orderNumber}`]: '',
+    [`shownTrackingNumber.${staying.orderNumber}`]: '',
   };
   await recordShipment(owner, { orderId: staying.id, courier: '', trackingNumber: 'K 3' });
-  const form = { orderId: leaving.key, courier: 'Koombiyo', ...typed, ...shown };
+  const form = { orderId: leaving.orderNumber, courier: 'Koombiyo', ...typed, ...shown };
   const { body } = await packer.post('/admin/packing/hand-over', form);
   expect(body).toContain('Marked as shipped: 1');
-  expect(inputIn(body, `trackingNumber.${staying.key}`)).toContain('value="K 2"');
-  expect(inputIn(body, `shownTrackingNumber.${staying.key}`)).toContain('value=""');
-  expect(inputIn(body, 'orderId', staying.key)).toContain('checked');
+  expect(inputIn(body, `trackingNumber.${staying.orderNumber}`)).toContain('value="K 2"');
+  expect(inputIn(body, `shownTrackingNumber.${staying.orderNumber}`)).toContain('value=""');
+  expect(inputIn(body, 'orderId', staying.orderNumber)).toContain('checked');
 });
 
 test('without JavaScript a courier or number that is too long keeps the ticks as they were', async () => {
   const owner = await anOwner(shop.shop);
   const [leaving, staying] = [await aParcel('Anula Leaves'), await aParcel('Bhanu Stays')];
   for (const { id } of [leaving, staying]) await packOrder(owner, { orderId: id, isPacked: true });
-  for (const field of ['courier', `trackingNumber.${leaving.key}`]) {
-    const form = { orderId: leaving.key, [field]: 'x'.repeat(200) };
+  for (const field of ['courier', `trackingNumber.${leaving.orderNumber}`]) {
+    const form = { orderId: leaving.orderNumber, [field]: 'x'.repeat(200) };
     const { status, body } = await packer.post('/admin/packing/hand-over', form);
     expect(status).toBe(422);
     expect(inputIn(body, field), field).toContain('aria-invalid');
-    expect(inputIn(body, 'orderId', leaving.key), field).toContain('checked');
-    expect(inputIn(body, 'orderId', staying.key), field).not.toContain('checked');
+    expect(inputIn(body, 'orderId', leaving.orderNumber), field).toContain('checked');
+    expect(inputIn(body, 'orderId', staying.orderNumber), field).not.toContain('checked');
   }
 });
 
@@ -158,18 +161,18 @@ test('after a conflict the form keeps its courier and its ticks, so that it can 
   for (const { id } of [changed, staying]) await packOrder(owner, { orderId: id, isPacked: true });
   await recordShipment(owner, { orderId: changed.id, courier: '', trackingNumber: 'R 8' });
   const { body } = await packer.post('/admin/packing/hand-over', {
-    orderId: changed.key,
+    orderId: changed.orderNumber,
     courier: 'Royal',
     suggestedCourier: 'Domex',
-    [`trackingNumber.${changed.key}`]: 'R 9',
-    [`shownTrackingNumber.${changed.key}`]: '',
+    [`trackingNumber.${changed.orderNumber}`]: 'R 9',
+    [`shownTrackingNumber.${changed.orderNumber}`]: '',
   });
   expect(body).toContain('another admin changed their tracking numbers');
-  expect(inputIn(body, `trackingNumber.${changed.key}`)).toContain('value="R 8"');
+  expect(inputIn(body, `trackingNumber.${changed.orderNumber}`)).toContain('value="R 8"');
   expect(inputIn(body, 'courier')).toContain('value="Royal"');
   expect(inputIn(body, 'suggestedCourier')).toContain('value="Domex"');
-  expect(inputIn(body, 'orderId', changed.key)).toContain('checked');
-  expect(inputIn(body, 'orderId', staying.key)).not.toContain('checked');
+  expect(inputIn(body, 'orderId', changed.orderNumber)).toContain('checked');
+  expect(inputIn(body, 'orderId', staying.orderNumber)).not.toContain('checked');
 });
 
 test('a packer prints the packing slip of a parcel to pack, but no invoice and no other order', async () => {

@@ -41,7 +41,7 @@ export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
   const answerTo = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
   return (
     <ListOverlay
-      as="detail"
+      as="large-dialog"
       title={reviewsCopy.review}
       listHref={reviewsHref(listState)}
       footer={

@@ -56,8 +56,8 @@ export async function action(args: Route.ActionArgs) {
 async function changeSecondFactor(args: RequestArgs) {
   const read = await readFormWithPassword(args, changeForm);
   if ('answer' in read) return read.answer;
-  const { running, shop, values } = read;
-  const { change, code } = read.form;
+  const { running, shop, form, values } = read;
+  const { change, code } = form;
   const { userId } = shop.actor;
   const { request, context } = args;
   const attempts = await spendCodeAttempts(

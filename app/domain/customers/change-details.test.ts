@@ -7,7 +7,7 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { changeDetails } from './change-details.server.ts';
-import { findCustomer, hasLostIdentifier } from './find-customer.server.ts';
+import { findCustomer, hasFormerIdentifier } from './find-customer.server.ts';
 import { emailVerifications } from './tables.server.ts';
 
 const email = 'kamala@example.lk';
@@ -98,9 +98,9 @@ test('several accounts may enter the same unverified e-mail address and phone at
 test('saving the details clears an identifier that another account took over', async () => {
   const { shop, userId } = await verifiedKamala();
   await shop.db.update(customers).set({ formerPhone: '+94719998877' });
-  expect(await hasLostIdentifier(shop, userId)).toBe(true);
+  expect(await hasFormerIdentifier(shop, userId)).toBe(true);
   await changeDetails(shop, userId, { name, email, phone });
-  expect(await hasLostIdentifier(shop, userId)).toBe(false);
+  expect(await hasFormerIdentifier(shop, userId)).toBe(false);
 });
 
 test('an e-mail address or a phone can be removed from an account, but not both', async () => {

@@ -55,7 +55,7 @@ export async function findCustomer(shop: Shop, userId: string): Promise<Customer
  * Returns whether this account lost an identifier because another one verified it, and the customer has not saved
  * their details since.
  */
-export async function hasLostIdentifier(shop: Shop, userId: string): Promise<boolean> {
+export async function hasFormerIdentifier(shop: Shop, userId: string): Promise<boolean> {
   const { formerEmail, formerPhone } = (await findCustomer(shop, userId)) ?? {};
   return formerEmail !== undefined || formerPhone !== undefined;
 }

@@ -51,7 +51,7 @@ export const listLimits = {
   bytes: 3 * 1024 * 1024,
 } as const;
 
-/** The days after the shipment from which cash is awaited: couriers pay out weekly. */
+/** The days after the shipment within which couriers usually pay out: they do so weekly. */
 export const usualRemittanceDays = 7;
 /** The days after the shipment from which cash is overdue. */
 export const overdueDays = 14;

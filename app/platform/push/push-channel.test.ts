@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decryptPush, openPushService, type PushAnswer } from '#test/push-service.ts';
+import { decryptPush, openPushService, type PushResponse } from '#test/push-service.ts';
 import { openPushChannel } from './push-channel.server.ts';
 import { vapidKeys } from './vapid-keys.server.ts';
 
@@ -52,7 +52,7 @@ test('a notification is encrypted for its device, and signed by the shop for thi
   expect(service.faults).toEqual([]);
 });
 
-const refusals: [PushAnswer, object][] = [
+const refusals: [PushResponse, object][] = [
   [{ status: 404 }, { kind: 'refused', problem: 'device-gone' }],
   [{ status: 410 }, { kind: 'refused', problem: 'device-gone' }],
   [{ status: 400 }, { kind: 'refused', problem: 'refused' }],
@@ -75,14 +75,17 @@ const refusals: [PushAnswer, object][] = [
   ['silence', { kind: 'down', problem: 'unreachable' }],
 ];
 
-test.each(refusals)('the response %j of a push service is classified', async (answer, expected) => {
-  service.answerWith(answer);
-  const { send } = answer === 'silence' ? impatientChannel : channel;
-  expect(await send(aPush())).toMatchObject(expected);
-});
+test.each(refusals)(
+  'the response %j of a push service is classified',
+  async (response, expected) => {
+    service.respondWith(response);
+    const { send } = response === 'silence' ? impatientChannel : channel;
+    expect(await send(aPush())).toMatchObject(expected);
+  },
+);
 
 test('the text of a refusal is kept for the owner', async () => {
-  service.answerWith({ status: 403 });
+  service.respondWith({ status: 403 });
   expect(await channel.send(aPush())).toMatchObject({ reply: '403 {"reason":"so it is"}' });
 });
 

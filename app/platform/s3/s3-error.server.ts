@@ -1,4 +1,4 @@
-/** The reasons why a request to the storage fails. Only `unreachable` may end by waiting. */
+/** Tells why a request to the storage failed. Only `unreachable` is temporary, so that a retry may help. */
 export type S3ErrorCode =
   | 'unreachable'
   | 'wrong-key'
@@ -35,6 +35,9 @@ export class S3Error extends Error {
   }
 }
 
+/** Thrown when an object is missing in an existing bucket. */
+export class MissingObjectError extends S3Error {}
+
 /** Turns the error of truncated content into an error of the storage. Returns any other error as it is. */
 export function toContentError(thrown: unknown): unknown {
   const { code = '' } = thrown as NodeJS.ErrnoException;
@@ -42,6 +45,25 @@ export function toContentError(thrown: unknown): unknown {
   return isCut ? new S3Error('unreachable', 'a file broke off on its way', thrown) : thrown;
 }
 
+/** Lists the codes of states that pass, in S3 and similar storages: with some of them the status is 400, 403 or 409. */
+const temporaryCodes = [
+  'RequestTimeout',
+  'RequestTimeoutException',
+  'PriorRequestNotComplete',
+  'OperationAborted',
+  'SlowDown',
+  'Throttling',
+  'ThrottlingException',
+  'ThrottledException',
+  'RequestThrottled',
+  'RequestThrottledException',
+  'RequestLimitExceeded',
+  'BandwidthLimitExceeded',
+  'TooManyRequests',
+  'TooManyRequestsException',
+  'InternalError',
+  'ServiceUnavailable',
+];
 const codes: Record<string, S3ErrorCode> = {
   InvalidAccessKeyId: 'wrong-key',
   SignatureDoesNotMatch: 'wrong-key',
@@ -56,18 +78,20 @@ const codes: Record<string, S3ErrorCode> = {
   EntityTooLarge: 'too-large',
   QuotaExceeded: 'no-room',
   XMinioStorageFull: 'no-room',
+  ...Object.fromEntries(temporaryCodes.map((code) => [code, 'unreachable' as const])),
 };
 const maxDetailLength = 200;
 
-/** Turns an error response of the storage, XML with a code, into an error. */
+/** Turns an error response of the storage, XML with a code, into an error. The code counts more than the status. */
 export function toS3Error(status: number, body: string): S3Error {
-  const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';
-  const detail = `${status} ${code || body.replace(/\s+/g, ' ').slice(0, maxDetailLength)}`.trim();
-  const fallback = isTransient(status) ? 'unreachable' : status === 403 ? 'wrong-key' : 'refused';
-  return new S3Error(codes[code] ?? fallback, detail);
+  const name = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';
+  const detail = `${status} ${name || body.replace(/\s+/g, ' ').slice(0, maxDetailLength)}`.trim();
+  const code = codes[name] ?? codeOfStatus(status);
+  const isMissingObject = status === 404 && code === 'refused';
+  return isMissingObject ? new MissingObjectError(code, detail) : new S3Error(code, detail);
 }
 
-/** Returns whether a retry may help. */
-export function isTransient(status: number): boolean {
-  return status >= 500 || status === 429 || status === 408;
+function codeOfStatus(status: number): S3ErrorCode {
+  if (status >= 500 || status === 429 || status === 408) return 'unreachable';
+  return status === 403 ? 'wrong-key' : 'refused';
 }

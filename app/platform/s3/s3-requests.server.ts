@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { isTransient, S3Error } from './s3-error.server.ts';
+import { S3Error, toS3Error } from './s3-error.server.ts';
 
 /** A local file to upload. */
 type FileBody = { filePath: string; bytes: number };
@@ -30,8 +31,8 @@ const idleTimeoutMs = 60_000;
 const maxConnections = 64;
 
 /**
- * Sends signed requests to one bucket. All of them are idempotent, so transient failures are retried, except timeouts,
- * because a visitor waits. Uses Node's own client, because `fetch` reads a file into memory before it sends it.
+ * Sends signed requests to one bucket. All of them are idempotent, so temporary failures are retried, but not after our own
+ * timeout, because a visitor waits. Uses Node's own client, because `fetch` reads a file into memory before it sends it.
  */
 export class S3Requests {
   readonly #credentials: Credentials;
@@ -48,7 +49,8 @@ export class S3Requests {
   }
 
   /**
-   * Returns the response once its headers have arrived. The caller has to read or destroy its body.
+   * Returns a successful response once its headers have arrived; the caller has to read or destroy its body. Throws an
+   * `S3Error` for any other response.
    */
   async send(key: string, { attempts = 3, ...options }: RequestOptions): Promise<IncomingMessage> {
     for (let attempt = 1; ; attempt += 1) {
@@ -65,8 +67,9 @@ export class S3Requests {
       if (!isFinal) return undefined;
       throw new S3Error('unreachable', reasonOf(thrown), thrown);
     });
-    if (!response || isLast || !isTransient(response.statusCode ?? 0)) return response;
-    response.resume();
+    const error = response && (await errorOf(response));
+    if (!error) return response;
+    if (isLast || error.code !== 'unreachable') throw error;
     return undefined;
   }
 
@@ -116,6 +119,18 @@ export class S3Requests {
 }
 
 class ResponseTimeout extends Error {}
+
+/** Returns the error of a response with an error status, whose body has the code. */
+async function errorOf(response: IncomingMessage): Promise<S3Error | undefined> {
+  const { statusCode = 0 } = response;
+  if (statusCode >= 200 && statusCode < 300) return undefined;
+  const body = await text(response).catch(() => undefined);
+  // Only the body of a 404 says whether one object or the whole bucket is missing.
+  const isUnclear = body === undefined && statusCode === 404;
+  return isUnclear
+    ? new S3Error('unreachable', 'the answer was cut')
+    : toS3Error(statusCode, body ?? '');
+}
 
 function reasonOf(thrown: unknown): string {
   const { message, code = '' } = thrown as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { S3Error, toS3Error } from './s3-error.server.ts';
+import { MissingObjectError, S3Error } from './s3-error.server.ts';
 import { S3Requests } from './s3-requests.server.ts';
 
 export type S3Config = {
@@ -48,7 +48,6 @@ export class S3 {
       [checksumHeader]: sha256,
     };
     const response = await this.#requests.send(key, { method: 'PUT', headers, body, ...options });
-    await throwUnlessOk(response);
     // A response that breaks off after its headers may mean that nothing was stored.
     await readBody(response);
     return { sha256, bytes: body.bytes };
@@ -59,9 +58,8 @@ export class S3 {
    * truncated.
    */
   async get(key: string) {
-    const response = await this.#requests.send(key, { method: 'GET' });
-    if (await isMissing(response)) return undefined;
-    await throwUnlessOk(response);
+    const response = await this.#requests.send(key, { method: 'GET' }).catch(undefinedIfMissing);
+    if (!response) return undefined;
     return { ...metadataOf(response), content: response };
   }
 
@@ -87,7 +85,6 @@ export class S3 {
             ? query
             : { ...query, 'continuation-token': continuationToken },
       });
-      await throwUnlessOk(response);
       const xml = await readBody(response);
       for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         yield parseListEntry(entry);
@@ -102,16 +99,15 @@ export class S3 {
   async check(): Promise<void> {
     const query = { 'list-type': '2', 'max-keys': '1' };
     const response = await this.#requests.send('', { method: 'GET', query, attempts: 1 });
-    await throwUnlessOk(response);
     response.resume();
   }
 
   /** Deletes an object. Idempotent. */
   async delete(key: string, options: Abortable = {}): Promise<void> {
-    const response = await this.#requests.send(key, { ...options, method: 'DELETE' });
-    if (await isMissing(response)) return;
-    await throwUnlessOk(response);
-    await readBody(response);
+    const response = await this.#requests
+      .send(key, { ...options, method: 'DELETE' })
+      .catch(undefinedIfMissing);
+    if (response) await readBody(response);
   }
 }
 
@@ -137,18 +133,9 @@ function metadataOf({ headers }: IncomingMessage) {
   };
 }
 
-/** Returns whether the object is missing. Throws if the whole bucket is missing: that is a wrong configuration. */
-async function isMissing(response: IncomingMessage): Promise<boolean> {
-  if (response.statusCode !== 404) return false;
-  const body = await readBody(response);
-  if (body.includes('NoSuchBucket')) throw toS3Error(404, body);
-  return true;
-}
-
-async function throwUnlessOk(response: IncomingMessage): Promise<void> {
-  const { statusCode = 0 } = response;
-  if (statusCode >= 200 && statusCode < 300) return;
-  throw toS3Error(statusCode, await readBody(response).catch(() => ''));
+/** Returns undefined for a missing object. Rethrows the rest: a missing bucket is a wrong configuration. */
+function undefinedIfMissing(thrown: unknown): undefined {
+  if (!(thrown instanceof MissingObjectError)) throw thrown;
 }
 
 function readBody(response: IncomingMessage): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -87,6 +88,48 @@ test('a request that fails because of an overload or a lost connection is repeat
   });
   await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code: 'unreachable' });
   expect(storage.requests.length - before).toBe(3);
+});
+
+test.each([
+  { status: 400, name: 'RequestTimeout', code: 'unreachable', attempts: 3 },
+  { status: 400, name: 'Throttling', code: 'unreachable', attempts: 3 },
+  { status: 409, name: 'OperationAborted', code: 'unreachable', attempts: 3 },
+  { status: 403, name: 'AccessDenied', code: 'wrong-key', attempts: 1 },
+  { status: 400, name: 'InvalidArgument', code: 'refused', attempts: 1 },
+  { status: 507, name: 'XMinioStorageFull', code: 'no-room', attempts: 1 },
+])('only temporary errors are retried: $status $name', async ({ status, name, code, attempts }) => {
+  const s3 = new S3(storage.config);
+  const before = storage.requests.length;
+  storage.setFault((_, response) => {
+    response.writeHead(status).end(`<Error><Code>${name}</Code></Error>`);
+    return true;
+  });
+  await expect(s3.put('x', aFile('x'))).rejects.toMatchObject({ code });
+  expect(storage.requests.length - before).toBe(attempts);
+});
+
+test('an upload that stalled is sent again, as is a read whose 404 is truncated', async () => {
+  const s3 = new S3(storage.config);
+  const failOnce = (fault: (response: ServerResponse) => void) => {
+    let faultsLeft = 1;
+    storage.setFault((_, response) => {
+      if (faultsLeft > 0) fault(response);
+      faultsLeft -= 1;
+      return faultsLeft >= 0;
+    });
+  };
+  failOnce((response) => {
+    response.writeHead(400).end('<Error><Code>RequestTimeout</Code></Error>');
+  });
+  await s3.put('stalled', aFile('kept'));
+  expect(storage.kept.get('stalled')?.content.toString()).toBe('kept');
+
+  failOnce((response) => {
+    response.writeHead(404, { 'Content-Length': 100 });
+    response.write('<Error>', () => response.destroy());
+  });
+  const opened = await s3.get('stalled');
+  expect(opened && (await buffer(opened.content)).toString()).toBe('kept');
 });
 
 test('a request that its caller aborts ends at once and is not repeated, even if the storage is silent', async () => {

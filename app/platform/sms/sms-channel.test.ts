@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSmsService, type SmsAnswer } from '#test/sms-service.ts';
+import { openSmsService, type SmsResponse } from '#test/sms-service.ts';
 import { openSmsChannel, type SmsConfig } from './sms-channel.server.ts';
 
 let service: Awaited<ReturnType<typeof openSmsService>>;
@@ -51,7 +51,7 @@ test('text.lk gets JSON and a bearer token', async () => {
 });
 
 const error = (message: string) => JSON.stringify({ status: 'error', message });
-const answers: [SmsAnswer, object][] = [
+const responses: [SmsResponse, object][] = [
   [
     { status: 401, body: error('Unauthenticated.') },
     { kind: 'down', problem: 'sign-in-refused' },
@@ -105,10 +105,10 @@ const answers: [SmsAnswer, object][] = [
   ['silence', { kind: 'unknown', problem: 'no-answer' }],
 ];
 
-test.each(answers)(
+test.each(responses)(
   'the response %j of a provider is classified, and nothing is sent again',
-  async (answer, expected) => {
-    service.answerWith(answer);
+  async (response, expected) => {
+    service.respondWith(response);
     expect(await send(english)).toMatchObject(expected);
     expect(service.received).toHaveLength(1);
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whatsAppAccount } from '#test/whats-app-account.ts';
 import {
   openWhatsAppService,
-  type WhatsAppAnswer,
+  type WhatsAppResponse,
   whatsAppError,
 } from '#test/whats-app-service.ts';
 import { openWhatsAppChannel } from './whats-app-channel.server.ts';
@@ -49,19 +49,19 @@ test('a template is sent to the digits of the number with the language code of M
   ]);
 });
 
-test('an answer is sent as free text', async () => {
+test('the owner’s answer to a customer is sent as free text', async () => {
   expect(await send({ template: undefined })).toMatchObject({ kind: 'sent' });
   expect(service.received[0]?.body).toMatchObject({ type: 'text', text: { body: message.text } });
 });
 
-test('an answer to someone without a number is sent to the id of the account', async () => {
+test('an answer to a customer who shows a username instead of a number is addressed by the id of their WhatsApp account', async () => {
   await send({ template: undefined, recipient: 'LK.13491208655302741918' });
   const { body } = service.received[0] ?? {};
   expect(body).toMatchObject({ recipient: 'LK.13491208655302741918', type: 'text' });
   expect(body).not.toHaveProperty('to');
 });
 
-const answers: [WhatsAppAnswer, object][] = [
+const responses: [WhatsAppResponse, object][] = [
   [
     whatsAppError(401, 190, 'Access token has expired'),
     { kind: 'down', problem: 'sign-in-refused' },
@@ -118,10 +118,10 @@ const answers: [WhatsAppAnswer, object][] = [
   ['silence', { kind: 'unknown', problem: 'no-answer' }],
 ];
 
-test.each(answers)(
+test.each(responses)(
   'the response %j of WhatsApp is classified, and nothing is sent again',
-  async (answer, expected) => {
-    service.answerWith(answer);
+  async (response, expected) => {
+    service.respondWith(response);
     expect(await send()).toMatchObject(expected);
     expect(service.received).toHaveLength(1);
   },

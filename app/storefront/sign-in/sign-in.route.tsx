@@ -1,6 +1,6 @@
 import { href, Link, redirect } from 'react-router';
 import { customerSignInSchema } from '#domain/accounts/sign-in-schema.server.ts';
-import { hasLostIdentifier } from '#domain/customers/find-customer.server.ts';
+import { hasFormerIdentifier } from '#domain/customers/find-customer.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
@@ -56,8 +56,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname);
   const { userId, setCookies } = signedIn.value;
   // Opens the details first for customers whose phone or e-mail address another account has verified, to tell them.
-  const hasLost = await hasLostIdentifier(running.shop, userId);
-  const destination = hasLost
+  const hasFormer = await hasFormerIdentifier(running.shop, userId);
+  const destination = hasFormer
     ? localizePath(language, href('/account/details'))
     : pathAfterSignIn(language, next);
   return redirect(destination, {

@@ -7,7 +7,10 @@ import { readForm } from './read-form.server.ts';
 
 type WithPassword = z.ZodType<{ password: string }>;
 
-/** Reads a form of the panel and verifies the admin's password. Returns `answer` where something is wrong. */
+/**
+ * Reads a form of the panel and verifies the admin's password. Returns the validated `form`, and the typed `values` without
+ * passwords and codes; or `answer` if something is wrong.
+ */
 export async function readFormWithPassword<Form extends WithPassword>(
   { request, context }: RequestArgs,
   schema: Form,

@@ -6,7 +6,7 @@ const pageUrl = 'http://shop.test/admin/inbox/1';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('for a background form without a response, its route gets the fields of that form, not of the form on the page', async () => {
+test('when a background form gets no response, `messageOf` is called with its fields, not with those of the form that navigates', async () => {
   const messageOf = vi.fn(() => null);
   const location = { pathname: '/admin/inbox/1', search: '', state: null };
   const router = {

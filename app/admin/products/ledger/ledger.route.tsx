@@ -87,7 +87,7 @@ function LedgerPage({ ledger, listState, formKey, answer }: LedgerPageProps) {
   const hrefOf = (number: number) => ledgerHref(product.id, { ...listState, page: number });
   return (
     <ListOverlay
-      as="detail"
+      as="large-dialog"
       title={stockOf(product.name)}
       besideTitle={<InStock units={product.stock} />}
       listHref={productsHref(listState)}

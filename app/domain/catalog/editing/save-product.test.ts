@@ -146,7 +146,7 @@ test('a deleted product cannot be saved', async () => {
   expect(await saveProduct(shop, deletedProduct.id, { priceLkr: 1 })).toMatchObject({ ok: false });
 });
 
-test('saving while orders take stock neither loses nor adds a unit', async () => {
+test('saving while orders take units neither loses nor adds a unit', async () => {
   const shop = await anOwner(await openTestShop());
   await ensureSettings(shop);
   const balm = await aProduct(shop, { stock: 25 });

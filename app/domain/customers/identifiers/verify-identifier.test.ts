@@ -31,8 +31,8 @@ test('an account that verifies a phone takes it over from other accounts, which 
   const kamala = await anAccountFor(shop, phone);
   expect(await verifyFor(shop, kamala)).toBe(true);
 
-  const lost = { phone: undefined, formerPhone: '+94771234567', isPhoneVerified: false };
-  expect(await findCustomer(shop, mallory)).toMatchObject(lost);
+  const withoutPhone = { phone: undefined, formerPhone: '+94771234567', isPhoneVerified: false };
+  expect(await findCustomer(shop, mallory)).toMatchObject(withoutPhone);
   expect(await findCustomer(shop, kamala)).toMatchObject({ isPhoneVerified: true });
   expect(await loginsOf(shop, phone)).toEqual([kamala, mallory]);
 });

@@ -84,13 +84,13 @@ test('no WhatsApp message is written without an account, or while WhatsApp is sw
 
 test('no order fails while WhatsApp is down, and each customer gets one message after its return', async () => {
   const { order, deliver, passTime, listWritten } = await openShop();
-  service.answerWith({ status: 503, body: '' });
+  service.respondWith({ status: 503, body: '' });
   for (let index = 0; index < 8; index += 1) {
     expect(await order(`+947710000${10 + index}`)).toMatchObject({ ok: true });
     await deliver();
     passTime(8 * minuteMs);
   }
-  service.answerWith(undefined);
+  service.respondWith(undefined);
   service.received.length = 0;
   for (let round = 0; round < 10; round += 1) {
     await deliver();
@@ -107,9 +107,9 @@ test.each(['cut', 'half', 'silence'] as const)(
     const timeoutMs = lost === 'silence' ? 200 : 10_000;
     const { order, deliver, passTime, listWritten } = await openShop({ timeoutMs });
     expect(await order('+94771000001')).toMatchObject({ ok: true });
-    service.answerWith(lost);
+    service.respondWith(lost);
     await deliver();
-    service.answerWith(undefined);
+    service.respondWith(undefined);
     for (let round = 0; round < 5; round += 1) {
       passTime(10 * minuteMs);
       await deliver();
@@ -124,7 +124,7 @@ test('a message with a refused number or template fails at once, and other messa
   await order('+94771000001');
   await order('+94771000002', 'si');
   await order('+94771000003');
-  service.answerWith(({ to, template }) => {
+  service.respondWith(({ to, template }) => {
     if (to.endsWith('1')) return whatsAppError(400, 131026, 'Message undeliverable');
     const isKnown = template?.language.code === 'en';
     return isKnown
@@ -154,7 +154,7 @@ test('a number that WhatsApp refuses gets an SMS if the owner chose SMS as the n
   const bySms = aSender(() => ({ kind: 'sent' }), 'sms');
   sender.channels.push(...(bySms.sender.channels as never[]));
   await order('+94771000001');
-  service.answerWith(whatsAppError(400, 131026, 'Message undeliverable'));
+  service.respondWith(whatsAppError(400, 131026, 'Message undeliverable'));
   await deliver();
   await deliver();
 

@@ -2,7 +2,7 @@ import { type AuditEntryNumber, recordOrderChange } from '#domain/audit/record-a
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lockCart, saveLockedCart } from '#domain/cart/lock-cart.server.ts';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
-import { takeStock } from '#domain/catalog/stock/take-stock.server.ts';
+import { takeUnits } from '#domain/catalog/stock/take-units.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -64,7 +64,7 @@ function placeOnce(
     });
     await flagManyFromNetworkAddress(shop, order.id);
     // Comes late, because every other order of the product waits from here until the transaction ends.
-    const shortage = await takeStock(shop, priced.lines, { orderId: order.id });
+    const shortage = await takeUnits(shop, priced.lines, { orderId: order.id });
     if (shortage)
       return refuse({ code: 'sold-out', ...shortage, productName: nameOf(shortage, priced) });
 

@@ -123,7 +123,7 @@ async function recordReceived(
   order: LockedOrder,
   { paymentId, amountLkr, feeLkr, isExpired, after: state }: PaymentUpdate,
 ): Promise<LockedOrder> {
-  const isReinstated = isExpired && (await takeStockAgain(shop, order));
+  const isReinstated = isExpired && (await takeUnitsAgain(shop, order));
   const current: LockedOrder = isReinstated ? withStatus(order, 'pending') : order;
   const received = withReceived(current, amountLkr);
   const isPaid = received.status === 'pending' && received.paymentStatus === 'paid';
@@ -163,7 +163,7 @@ function withPaymentState(order: LockedOrder, money: PaymentState): LockedOrder 
 }
 
 /** Takes all units of a cancelled order from stock, or none; none if its promo code cannot be used again. */
-async function takeStockAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
+async function takeUnitsAgain(shop: Shop, order: LockedOrder): Promise<boolean> {
   const moves = order.lines.map(({ productId, quantity, returned, held }) => ({
     productId,
     units: Math.min(0, held - (quantity - returned)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettingsPage } from '#domain/settings/form/read-settings-page.server.ts';
 import { saveSettings } from '#domain/settings/form/save-settings.server.ts';
@@ -7,29 +8,28 @@ import { anOwner, openTestShop } from '#test/shop.ts';
 import { readLandingClaims } from './read-landing-claims.server.ts';
 
 /** Opens a shop that shows all of its initial claims, as demo mode and older shops do. */
-async function openOwnersShop() {
+async function openShopWithClaims() {
   const shop = await openTestShop();
   await ensureSettings(shop);
   return anOwner(shop);
 }
 
-async function openRealShop() {
+/** Opens a shop that hides its initial claims, as a new real shop does. */
+async function openShopWithoutClaims() {
   const shop = await openTestShop();
   await ensureSettings(shop, { claimsShown: false });
   return anOwner(shop);
 }
 
-type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
-
-/** Saves as the form of a real shop does. */
-async function save(shop: OwnersShop, fields: Record<string, string>) {
+/** Saves outside of demo mode, where invented claims are refused. */
+async function save(shop: AdminShop, fields: Record<string, string>) {
   const { version } = await readSettingsPage(shop);
   const { changes } = settingsSchema.parse(fields);
   return saveSettings(shop, changes, { version });
 }
 
 test('the landing page shows the claims that the owner wrote, without hidden or emptied claims', async () => {
-  const shop = await openOwnersShop();
+  const shop = await openShopWithClaims();
   await save(shop, {
     rating: '4.7',
     'figure1-figure': '97%',
@@ -57,7 +57,7 @@ test('the landing page shows the claims that the owner wrote, without hidden or 
 });
 
 test('each text of the landing page can be edited and hidden', async () => {
-  const shop = await openOwnersShop();
+  const shop = await openShopWithClaims();
   await save(shop, {
     'heroTrusted-title': 'Trusted in Kandy',
     'heroTrusted-titleSi': 'මහනුවර විශ්වාසය',
@@ -81,7 +81,7 @@ test.each([
   [{ 'story1-shown': 'on' }, 'story1-words'],
   [{ 'story2-shown': 'on', 'story2-words': 'It came on time.' }, 'story2-wordsSi'],
 ])('a real shop cannot show the invented examples of a new shop: %j', async (fields, field) => {
-  const shop = await openRealShop();
+  const shop = await openShopWithoutClaims();
   expect(await save(shop, fields)).toEqual({
     ok: false,
     refusal: { code: 'invented-claim', field },
@@ -89,8 +89,8 @@ test.each([
   expect(await readLandingClaims(shop)).toMatchObject({ figures: [], testimonials: [] });
 });
 
-test('a real shop can show its own testimonials and figures, and the days for reporting a problem', async () => {
-  const shop = await openRealShop();
+test('a real shop can show its own testimonials and figures, and the one initial figure that is true: the days to report a problem', async () => {
+  const shop = await openShopWithoutClaims();
   const ownClaims = {
     'story1-words': 'It came on time.',
     'story1-wordsSi': 'නියමිත වේලාවට ලැබුණා.',
@@ -106,7 +106,7 @@ test('a real shop can show its own testimonials and figures, and the days for re
 });
 
 test('shown examples may stay when other settings are saved, but hidden examples cannot be shown again', async () => {
-  const shop = await openOwnersShop();
+  const shop = await openShopWithClaims();
   expect(await save(shop, { tagline: 'Another', 'story1-stars': '4' })).toMatchObject({ ok: true });
   expect(await save(shop, { 'story1-shown': 'off' })).toMatchObject({ ok: true });
   expect(await save(shop, { 'story1-shown': 'on' })).toMatchObject({
@@ -115,7 +115,7 @@ test('shown examples may stay when other settings are saved, but hidden examples
 });
 
 test('the owner in demo mode may show the invented testimonials', async () => {
-  const shop = await openRealShop();
+  const shop = await openShopWithoutClaims();
   const { changes } = settingsSchema.parse({ 'story1-shown': 'on', 'figure1-shown': 'on' });
   expect(await saveSettings(shop, changes, { version: 1, isDemo: true })).toMatchObject({
     ok: true,
@@ -123,7 +123,7 @@ test('the owner in demo mode may show the invented testimonials', async () => {
 });
 
 test('the rating is shown only once the owner has entered it', async () => {
-  const shop = await openRealShop();
+  const shop = await openShopWithoutClaims();
   expect(await save(shop, { ratingShown: 'on', rating: '' })).toMatchObject({
     refusal: { code: 'no-rating' },
   });

@@ -17,7 +17,7 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import type { Flash } from '#web/cookies/flash.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { detailsCopy, detailsFields, lostToAnother } from './details.copy.ts';
+import { detailsCopy, detailsFields, verifiedByAnotherAccount } from './details.copy.ts';
 
 type DetailsPageProps = {
   customer: Customer;
@@ -40,11 +40,11 @@ export function DetailsPage({
     <>
       <FlashNotice flash={answer ? undefined : flash} />
       {[customer.formerEmail, customer.formerPhone].map(
-        (lost) =>
-          lost && (
-            <div key={lost} className="mb-6">
+        (formerIdentifier) =>
+          formerIdentifier && (
+            <div key={formerIdentifier} className="mb-6">
               <Notice>
-                <Both of={lostToAnother(lost)} />
+                <Both of={verifiedByAnotherAccount(formerIdentifier)} />
               </Notice>
             </div>
           ),
@@ -55,24 +55,24 @@ export function DetailsPage({
             <DetailsForm customer={customer} flash={flash} answer={answer} />
           </Card>
         </AccountSection>
-        {canVerifyEmail && <ConfirmEmail email={customer.email} />}
-        {canVerifyPhone && <ConfirmPhone phone={customer.phone} />}
+        {canVerifyEmail && <VerifyEmail email={customer.email} />}
+        {canVerifyPhone && <VerifyPhone phone={customer.phone} />}
         <YourData />
       </div>
     </>
   );
 }
 
-function ConfirmEmail({ email }: { email: string | undefined }) {
+function VerifyEmail({ email }: { email: string | undefined }) {
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="confirm-title">
-      <h2 id="confirm-title" className="text-step-1 leading-snug [&>.second]:text-base">
-        <Both of={detailsCopy.confirmEmail} />
+    <Card as="section" aria-labelledby="verify-email-title">
+      <h2 id="verify-email-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={detailsCopy.verifyEmail} />
       </h2>
       <p className="mt-3 font-medium wrap-anywhere">{email}</p>
       <p className="mt-1 max-w-measure leading-snug text-ink-600">
-        <Both of={detailsCopy.whyConfirm} />
+        <Both of={detailsCopy.whyVerifyEmail} />
       </p>
       <form method="post" action={localizePath(language, href('/account/prove'))} className="mt-5">
         <Button type="submit" variant="outline">
@@ -83,23 +83,23 @@ function ConfirmEmail({ email }: { email: string | undefined }) {
   );
 }
 
-function ConfirmPhone({ phone }: { phone: string | undefined }) {
+function VerifyPhone({ phone }: { phone: string | undefined }) {
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="confirm-phone-title">
-      <h2 id="confirm-phone-title" className="text-step-1 leading-snug [&>.second]:text-base">
-        <Both of={detailsCopy.confirmPhone} />
+    <Card as="section" aria-labelledby="verify-phone-title">
+      <h2 id="verify-phone-title" className="text-step-1 leading-snug [&>.second]:text-base">
+        <Both of={detailsCopy.verifyPhone} />
       </h2>
       <p className="tabular-nowrap mt-3 font-medium">{phone}</p>
       <p className="mt-1 max-w-measure leading-snug text-ink-600">
-        <Both of={detailsCopy.whyConfirmPhone} />
+        <Both of={detailsCopy.whyVerifyPhone} />
       </p>
       <ButtonLink
         to={localizePath(language, href('/account/phone'))}
         variant="outline"
         className="mt-5 w-fit"
       >
-        <Both of={detailsCopy.confirmPhone} inline />
+        <Both of={detailsCopy.verifyPhone} inline />
       </ButtonLink>
     </Card>
   );
@@ -148,8 +148,8 @@ function DetailsForm({ customer, flash, answer }: DetailsFormProps) {
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
       <TextField name="name" />
-      <TextField name="email" {...(isEmailVerified && { mark: confirmedMark })} />
-      <TextField name="phone" {...(isPhoneVerified && { mark: confirmedMark })} />
+      <TextField name="email" {...(isEmailVerified && { mark: verifiedMark })} />
+      <TextField name="phone" {...(isPhoneVerified && { mark: verifiedMark })} />
       <PasswordField name="password" required={false} savedMessage={flash} />
       <div className="mt-1">
         <SubmitButton of={accountCopy.save} whileBusy={accountCopy.saving} />
@@ -158,5 +158,5 @@ function DetailsForm({ customer, flash, answer }: DetailsFormProps) {
   );
 }
 
-const { en, si } = detailsCopy.confirmed;
-const confirmedMark = { en: `(${en.toLowerCase()})`, si: `(${si})` };
+const { en, si } = detailsCopy.verified;
+const verifiedMark = { en: `(${en.toLowerCase()})`, si: `(${si})` };

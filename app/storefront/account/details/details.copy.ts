@@ -13,15 +13,15 @@ export const detailsCopy = {
     en: 'Only needed to change your email or phone.',
     si: 'අවශ්‍ය වන්නේ ඊමේල් ලිපිනය හෝ දුරකථන අංකය වෙනස් කරන්න පමණයි.',
   },
-  confirmed: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
-  confirmEmail: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
-  whyConfirm: {
+  verified: { en: 'Confirmed', si: 'තහවුරු කර ඇත' },
+  verifyEmail: { en: 'Confirm your email address', si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කරන්න' },
+  whyVerifyEmail: {
     en: 'We will send a link to your address. Guest orders placed with it will then be added to your account.',
     si: 'අපි ඔබේ ලිපිනයට සබැඳියක් එවනවා. එවිට, එම ලිපිනයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා.',
   },
   sendLink: { en: 'Send me a link', si: 'සබැඳියක් එවන්න' },
-  confirmPhone: { en: 'Confirm your phone number', si: 'ඔබේ දුරකථන අංකය තහවුරු කරන්න' },
-  whyConfirmPhone: {
+  verifyPhone: { en: 'Confirm your phone number', si: 'ඔබේ දුරකථන අංකය තහවුරු කරන්න' },
+  whyVerifyPhone: {
     en: 'We will send a code to your phone. Guest orders of the last 90 days placed with it will then be added to your account, and a forgotten password can be replaced by SMS.',
     si: 'අපි ඔබේ දුරකථනයට කේතයක් එවනවා. එවිට, පසුගිය දින 90 තුළ එම අංකයෙන් ගිණුමක් නැතිව කළ ඇණවුම් මෙම ගිණුමට එක් වෙනවා; අමතක වූ මුරපදයක් SMS මගින් මාරු කරන්නත් පුළුවන්.',
   },
@@ -35,7 +35,7 @@ export const detailsCopy = {
 } satisfies Record<string, Bilingual>;
 
 /** Explains that another account has verified this e-mail address or phone. */
-export function lostToAnother(identifier: string): Bilingual {
+export function verifiedByAnotherAccount(identifier: string): Bilingual {
   return {
     en: `${identifier} was confirmed by another account, so it is no longer part of this one. Please check your details below and save them.`,
     si: `${identifier} වෙනත් ගිණුමකින් තහවුරු කර තිබෙනවා. එබැවින් එය තවදුරටත් මෙම ගිණුමට අයත් නැහැ. කරුණාකර පහත ඔබේ විස්තර බලා සුරකින්න.`,

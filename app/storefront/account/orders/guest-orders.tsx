@@ -54,7 +54,7 @@ function LinkByCode({ phone }: { phone: string }) {
         variant="outline"
         className="mt-4 w-fit"
       >
-        <Both of={ordersCopy.confirmPhone} inline />
+        <Both of={ordersCopy.verifyPhone} inline />
       </ButtonLink>
     </>
   );

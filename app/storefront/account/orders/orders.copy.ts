@@ -8,7 +8,7 @@ export const ordersCopy = {
   older: { en: 'Older orders', si: 'පැරණි ඇණවුම්' },
   pages: { en: 'Pages of orders', si: 'ඇණවුම් පිටු' },
   guestOrders: { en: 'Orders placed as a guest', si: 'ගිණුමක් නැතිව කළ ඇණවුම්' },
-  confirmPhone: { en: 'Confirm my phone number', si: 'මගේ දුරකථන අංකය තහවුරු කරන්න' },
+  verifyPhone: { en: 'Confirm my phone number', si: 'මගේ දුරකථන අංකය තහවුරු කරන්න' },
   olderOrder: {
     en: 'An order older than 90 days joins by its order number, because phone numbers are passed on to new people.',
     si: 'දින 90කට වඩා පැරණි ඇණවුමක් එක් වන්නේ එහි අංකයෙන්, දුරකථන අංක වෙනත් අයට ලැබෙන නිසායි.',

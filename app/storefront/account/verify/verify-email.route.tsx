@@ -47,13 +47,13 @@ export default function VerifyEmailRoute({ loaderData }: Route.ComponentProps) {
   return <VerifyEmailPage email={loaderData.email} />;
 }
 
-/** Asks for confirmation. An undefined `email` means that the link is not valid. */
+/** Has the button that verifies the address. An undefined `email` means that the link is not valid. */
 function VerifyEmailPage({ email }: { email: string | undefined }) {
-  return <Card>{email === undefined ? <Unusable /> : <Confirm email={email} />}</Card>;
+  return <Card>{email === undefined ? <Unusable /> : <VerifyEmail email={email} />}</Card>;
 }
 
 /** Posts to the page's own URL, which contains the token. */
-function Confirm({ email }: { email: string }) {
+function VerifyEmail({ email }: { email: string }) {
   return (
     <EmptyState
       as="h2"
@@ -67,7 +67,7 @@ function Confirm({ email }: { email: string }) {
         </p>
         <form method="post">
           <Button type="submit">
-            <Both of={verifyEmailCopy.confirm} inline />
+            <Both of={verifyEmailCopy.verify} inline />
           </Button>
         </form>
       </div>

@@ -7,7 +7,7 @@ import { customerContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/verify-email.route';
 import { action } from './verify-email.route.tsx';
 
-test('a double click on the button confirms the e-mail address, and an unknown link is not found', async () => {
+test('a double click on the button verifies the e-mail address, and an unknown link is not found', async () => {
   const shop = await openTestShop();
   const { userId } = (await aCustomer(shop)).actor;
   let token = '';

@@ -125,7 +125,7 @@ function TypeCode({ shownCode, answer }: TypeCodeProps) {
       <Form action={action} fields={fields} answer={answer}>
         <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
         <TextField name="code" />
-        <SubmitButton of={verifyPhoneCopy.confirm} whileBusy={verifyPhoneCopy.confirming} />
+        <SubmitButton of={verifyPhoneCopy.verify} whileBusy={verifyPhoneCopy.verifying} />
       </Form>
     </div>
   );

@@ -6,7 +6,7 @@ import { customerContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/verify-phone.route';
 import { action } from './verify-phone.route.tsx';
 
-test('a code that is sent again, because its response was lost, confirms the phone number; a wrong one does not', async () => {
+test('a code that is sent again, because its response was lost, verifies the phone number; a wrong one does not', async () => {
   const { shop, userId, lastCode } = await kamalaWithPhone('+94771112233');
   await requestCode(shop, userId);
   const press = async (code: string) => {

@@ -6,7 +6,7 @@ export const verifyEmailCopy = {
     en: 'Press the button to confirm that this address is yours.',
     si: 'මෙම ලිපිනය ඔබේ බව තහවුරු කිරීමට බොත්තම ඔබන්න.',
   },
-  confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
+  verify: { en: 'Confirm', si: 'තහවුරු කරන්න' },
   unusable: {
     en: 'This link has expired or was already used. Please ask for a new one.',
     si: 'මෙම සබැඳිය කල් ඉකුත් වී, නැතහොත් දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර අලුත් එකක් ලබා ගන්න.',
@@ -26,8 +26,8 @@ export const verifyPhoneCopy = {
     en: 'The code works for 10 minutes. An SMS may take a minute or two.',
     si: 'කේතය මිනිත්තු 10ක් වලංගුයි. SMS පණිවිඩය ලැබීමට මිනිත්තුවක් දෙකක් ගත විය හැකියි.',
   },
-  confirm: { en: 'Confirm', si: 'තහවුරු කරන්න' },
-  confirming: { en: 'Confirming...', si: 'තහවුරු කරමින්...' },
+  verify: { en: 'Confirm', si: 'තහවුරු කරන්න' },
+  verifying: { en: 'Confirming...', si: 'තහවුරු කරමින්...' },
 } satisfies Record<string, Bilingual>;
 
 /** Shows the code on the page, because demo mode sends no SMS. */

@@ -5,7 +5,7 @@ import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aProduct, openTestShop } from '#test/shop.ts';
-import { takeStock } from './take-stock.server.ts';
+import { takeUnits } from './take-units.server.ts';
 
 async function anOrderId(shop: Shop) {
   return (await anOrder(shop)).id;
@@ -24,7 +24,7 @@ test('taking units lowers the stock, and the ledger records the order and its ac
   const orderId = await anOrderId(shop);
   const oil = await aProduct(shop, { stock: 5 });
 
-  expect(await takeStock(shop, [{ productId: oil.id, quantity: 3 }], { orderId })).toBeUndefined();
+  expect(await takeUnits(shop, [{ productId: oil.id, quantity: 3 }], { orderId })).toBeUndefined();
 
   expect(await stockOf(shop, oil.id)).toBe(2);
   const moves = await shop.db
@@ -43,7 +43,7 @@ test('the last unit can be taken', async () => {
   const oil = await aProduct(shop, { stock: 1 });
   const wanted = [{ productId: oil.id, quantity: 1 }];
 
-  expect(await takeStock(shop, wanted, { orderId: await anOrderId(shop) })).toBeUndefined();
+  expect(await takeUnits(shop, wanted, { orderId: await anOrderId(shop) })).toBeUndefined();
   expect(await stockOf(shop, oil.id)).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('with too few units in stock no unit is taken, and the result has the numbe
   const oil = await aProduct(shop, { stock: 2 });
   const wanted = [{ productId: oil.id, quantity: 3 }];
 
-  const shortage = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+  const shortage = await takeUnits(shop, wanted, { orderId: await anOrderId(shop) });
 
   expect(shortage).toEqual({ productId: oil.id, left: 2 });
   expect(await stockOf(shop, oil.id)).toBe(2);
@@ -63,7 +63,7 @@ test('two lines of the same product are added up', async () => {
   const oil = await aProduct(shop, { stock: 3 });
   const wanted = [2, 2].map((quantity) => ({ productId: oil.id, quantity }));
 
-  const shortage = await takeStock(shop, wanted, { orderId: await anOrderId(shop) });
+  const shortage = await takeUnits(shop, wanted, { orderId: await anOrderId(shop) });
 
   expect(shortage).toEqual({ productId: oil.id, left: 3 });
 });
@@ -74,7 +74,7 @@ test('no unit of a deleted or unknown product can be taken', async () => {
   const oil = await aProduct(shop, { stock: 5, active: false });
 
   for (const productId of [oil.id, randomUUID()]) {
-    const shortage = await takeStock(shop, [{ productId, quantity: 1 }], { orderId });
+    const shortage = await takeUnits(shop, [{ productId, quantity: 1 }], { orderId });
     expect(shortage).toEqual({ productId, left: 0 });
   }
 });

@@ -2,7 +2,7 @@
 type Created = { tables: Set<string>; columns: Set<string> };
 
 /** Returns each statement on which the previous version may fail, and why. `earlier` is the SQL of the earlier migrations. */
-export function breaksPreviousVersion(migration: string, earlier: string): string[] {
+export function listBreakingStatements(migration: string, earlier: string): string[] {
   const statements = migration
     .split(/--> statement-breakpoint|;\s*$/m)
     .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())

@@ -6,7 +6,7 @@ import type { ProductUnits } from './stock.ts';
  * Takes units from stock for a new order, each product by one guarded update, so that no two orders get the same unit.
  * Returns the first product that falls short; the caller then rolls back the whole transaction.
  */
-export async function takeStock(
+export async function takeUnits(
   shop: Shop,
   requested: readonly ProductUnits[],
   { orderId }: { orderId: string },
