@@ -31,7 +31,7 @@ function problemWith(direction: Direction, { s3, s3MovingBack }: Config) {
 }
 
 function mediaStoresOf({ s3, dataDir, demo }: Config) {
-  if (!s3) throw new Error('The storage is configured by now.');
+  if (!s3) throw new Error('S3 is not configured.');
   const kind = demo ? 'demo' : 'shop';
   return { s3: new S3(s3), kind, folder: new FolderMediaStore(path.join(dataDir, kind)) };
 }
@@ -45,7 +45,10 @@ function summary(direction: Direction, { moved, bytes, differ }: MoveSummary): s
     );
     lines.push(...differ);
   } else if (direction === 'back') {
-    lines.push('Nothing is left in the bucket. Take the S3_… variables away and restart the shop.');
+    lines.push(
+      'No picture of this shop is left in the bucket. Remove S3_BUCKET and S3_MOVING_BACK and restart the shop.',
+      'Keep the other S3_… settings if S3_BACKUP_BUCKET is set: backups are sent with them.',
+    );
   } else {
     lines.push('Nothing is left in the folder. The shop shows the pictures from the bucket.');
   }
