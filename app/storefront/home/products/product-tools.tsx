@@ -1,7 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
-import { countFilters, type ProductFilters } from '#domain/catalog/search/product-filters.ts';
+import {
+  countFilters,
+  formatFilters,
+  noFilters,
+  type ProductFilters,
+} from '#domain/catalog/search/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search/search.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
@@ -86,8 +91,9 @@ function FiltersLabel({ filters }: { filters: ProductFilters }) {
   );
 }
 
-/** Shown without a script, or before it runs. */
+/** Shown without a script, or before it runs. As in the dialog, reset keeps the search. */
 function FiltersInPage({ filters }: { filters: ProductFilters }) {
+  const { query } = filters;
   return (
     <details className="open:basis-full">
       <summary className="button button-outline product-filters-button">
@@ -98,7 +104,7 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
         <FilterFields filters={filters} />
         <div className="mt-5 flex gap-3">
           <ButtonLink
-            to={localizePath(useLanguage(), '/#products')}
+            to={localizePath(useLanguage(), `/${formatFilters({ ...noFilters, query })}#products`)}
             variant="outline"
             className="flex-1"
           >
