@@ -40,7 +40,7 @@ export default defineConfig({
           // One process may run many files, so that its database is opened once.
           isolate: false,
           execArgv: sparingNodeFlags,
-          // Leaves two workers to the run on PostgreSQL, which runs at the same time and ends in half the time.
+          // Gives two workers to the run on PostgreSQL and three to the one on the embedded database, which takes twice as long.
           maxWorkers: process.env['SANDHI_TEST_DATABASE'] ? 2 : 3,
         },
       },

@@ -5,10 +5,10 @@ import { checkoutCopy, putInCart } from './shopping.ts';
 
 const street = '24/1, Temple Road';
 
-test('after signing out nobody finds what was typed at the checkout, in whatever way the session ended @thorough', async ({
+test('after signing out nobody finds what was typed at the checkout, whether a page or only the server ended the session @thorough', async ({
   page,
 }) => {
-  for (const leave of ['by the menu', 'elsewhere'] as const) {
+  for (const leave of ['by the button', 'without a page'] as const) {
     await signUp(page);
     await putInCart(page);
     await page.goto('/checkout');
@@ -17,7 +17,7 @@ test('after signing out nobody finds what was typed at the checkout, in whatever
     await page.reload();
     await expect(address).toHaveValue(street);
 
-    if (leave === 'by the menu') {
+    if (leave === 'by the button') {
       await page.goto('/account');
       const main = page.getByRole('main');
       const menu = main.locator('summary', { hasText: 'My Account' });

@@ -22,7 +22,7 @@ async function toTheCheckout(page: Page, tap: Tap) {
 async function fillInByTaps(page: Page, tap: Tap) {
   const write = async (label: RegExp, text: string) => {
     await tap(page.getByLabel(label));
-    // Fills in at once, because the browser drops single keys while it scrolls the tapped field above the button.
+    // Fills in at once: the browser drops single keys while it scrolls a field out from under the fixed order button.
     await page.getByLabel(label).fill(text);
   };
   await write(checkoutCopy.en.name, 'Dilani Jayawardena');

@@ -55,7 +55,7 @@ test('a form with files that is too large for its URL gets 413', async () => {
   expect(answer.text).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('slow uploads of visitors who are not signed in are answered within seconds, before all of them has arrived', async () => {
+test('slow uploads of visitors who are not signed in are answered within seconds, before their bodies have arrived', async () => {
   const uploads = Array.from({ length: 200 }, () => send([head(8 * megabyte), 'a few bytes']));
   const isAnswered = ({ answer }: (typeof uploads)[number]) =>
     answer.text.startsWith('HTTP/1.1 401 ');

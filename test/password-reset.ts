@@ -20,11 +20,11 @@ export function mailbox() {
 
 export function identifierOf(typed: string): Identifier {
   const identifier = parseIdentifier(typed);
-  if (!identifier) throw new Error(`${typed} names nobody.`);
+  if (!identifier) throw new Error(`${typed} is neither an e-mail address nor a phone number.`);
   return identifier;
 }
 
-/** Makes an account by this e-mail address or phone. Returns its id. */
+/** Makes an account with this e-mail address or phone. Returns its id. */
 export async function anAccountFor(shop: Shop, typed: string, passwordHash = 'old:hash') {
   const made = await signUp(shop, {
     name: 'Kamala Silva',

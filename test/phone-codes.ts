@@ -49,7 +49,7 @@ export async function kamalaWithPhone(phone: string) {
   const { listener, received, lastCode } = phoneOfTests();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, phone);
-  const type = (code: string, as = userId) =>
+  const submitCode = (code: string, as = userId) =>
     verifyPhone(shop, { userId: as, code, secret: codeSecret });
-  return { shop, userId, received, lastCode, type };
+  return { shop, userId, received, lastCode, submitCode };
 }

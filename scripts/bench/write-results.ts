@@ -21,8 +21,8 @@ export function writeResults(results: BenchResults): void {
   const [before, rest = ''] = page.split(opening);
   const [, after] = rest.split(closing);
   const written = [machine(), ...orderTable(results.orders), '', ...pageTable(results), ''];
-  const whole = [...written, ...idleTable(results.idle)].join('\n');
-  fs.writeFileSync(file, `${before}${opening}\n${whole}\n${closing}${after}`);
+  const figures = [...written, ...idleTable(results.idle)].join('\n');
+  fs.writeFileSync(file, `${before}${opening}\n${figures}\n${closing}${after}`);
 }
 
 function machine(): string {
@@ -37,28 +37,31 @@ function orderTable(orders: readonly OrderResults[]): string[] {
     sides.map((side) => {
       const { perSecond, p50Ms, p99Ms, processorMs } = submitted[side];
       const sentStatements = { shop: statements, statements, row: 1 }[side];
-      const byRate = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
-      const byProcessor =
+      const rateRatio = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
+      const processorRatio =
         side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
-      const times = [p50Ms, p99Ms].map((ms) => `${whole(ms)} ms`);
+      const times = [p50Ms, p99Ms].map((ms) => `${rounded(ms)} ms`);
       const processorTime = `${processorMs.toFixed(2)} ms`;
       const measured = [
         `${connections}`,
         sideTitles[side],
         `${sentStatements}`,
-        whole(perSecond),
+        rounded(perSecond),
         ...times,
       ];
-      return cells([database, ...measured, processorTime, byRate, byProcessor]);
+      return cells([database, ...measured, processorTime, rateRatio, processorRatio]);
     }),
   );
   const titles = ['Orders on', 'Connections', 'Side', 'Statements', 'a second', 'p50', 'p99'];
-  return table([...titles, 'Processor', 'Shop : side', 'by processor'], rows);
+  return table(
+    [...titles, 'Processor an order', 'Shop : side, orders', 'Shop : side, processor'],
+    rows,
+  );
 }
 
 function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>): string[] {
   const row = (title: string, { shop, bare, client }: Comparison) =>
-    cells([title, whole(shop), whole(bare), (shop / bare).toFixed(2), client]);
+    cells([title, rounded(shop), rounded(bare), (shop / bare).toFixed(2), client]);
   const rows = [
     row('cached landing page, beside a server of the same bytes', page),
     row('checkout of a cart, beside the same React tree rendered bare', checkout),
@@ -68,7 +71,7 @@ function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>):
 
 function idleTable(idle: readonly IdleResults[]): string[] {
   const rows = idle.map(({ title, seconds, megabytes }) =>
-    cells([title, `${seconds.toFixed(1)} s`, `${whole(megabytes)} MB`]),
+    cells([title, `${seconds.toFixed(1)} s`, `${rounded(megabytes)} MB`]),
   );
   return table(['Demo mode on', 'Takes orders after', 'Idle memory'], rows);
 }
@@ -81,6 +84,6 @@ function cells(texts: readonly string[]): string {
   return `| ${texts.join(' | ')} |`;
 }
 
-function whole(value: number): string {
+function rounded(value: number): string {
   return Math.round(value).toLocaleString('en');
 }

@@ -18,7 +18,7 @@ export async function checkCertificate(
     return [
       bad(
         'certificate',
-        `Nobody answers https on this machine. Look what it says: sudo journalctl -u caddy -n 30. Ports 80 and 443 have to be open.`,
+        `Nobody answers https on this machine. See its log: sudo journalctl -u caddy -n 30. Ports 80 and 443 have to be open.`,
       ),
     ];
   }

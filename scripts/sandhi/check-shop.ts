@@ -23,7 +23,7 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
       ? good('shop', 'It takes orders.')
       : bad(
           'shop',
-          `It takes no orders: ${message}. Look what it says: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
+          `It takes no orders: ${message}. See its log: sudo sandhi logs. Start it: sudo systemctl restart sandhi`,
         ),
     startsWithMachine
       ? good('start', 'Shop and web server start with the machine.')

@@ -149,8 +149,8 @@ test.each<[string, Finding, Finding['state']]>([
 test.each([
   ['sandhi', 'warning'],
   ['caddy', 'warning'],
-  ['nothing else', 'good'],
-])('where the machine starts all units but %s, the start is %s', async (disabled, state) => {
+  ['none', 'good'],
+])('with %s disabled, the start with the machine is %s', async (disabled, state) => {
   const shop = contextOf({});
   /** Fails only if none of the units is enabled, as systemctl does. */
   const systemctl = async (_command = '', ...units: string[]) => ({
@@ -175,7 +175,7 @@ test.each([
   expect(judgeClock('CanNTP=no\nNTPSynchronized=no', container).state).toBe(state);
 });
 
-test('where nothing can set the clock, the program that does is named', () => {
+test('where no time service is installed, the finding names the package to install', () => {
   const { message } = judgeClock('CanNTP=no\nNTPSynchronized=no');
   expect(message).toContain('apt-get install -y systemd-timesyncd');
 });

@@ -59,7 +59,7 @@ test('a healthy shop sends a heartbeat; a shop with a full disk or without a new
   shop.clock.at = new Date(shop.now().getTime() + 37 * hourMs);
   await beat();
   expect(logLines.join('')).toContain('"problem":"backup old"');
-  // Arrives after a heartbeat that was sent by mistake.
+  // Marks the end: a heartbeat that was sent by mistake would be recorded before it.
   await fetch(new URL('/after', url));
   expect(pings).toEqual(['POST /ping/the-secret-id', 'GET /after']);
 });

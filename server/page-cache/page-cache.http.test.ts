@@ -16,7 +16,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<RawAns
   return rawRequest(shop, { method: 'GET', path, headers });
 }
 
-test('sixty odd headers change neither a byte of a public page nor its policy', async () => {
+test('sixty unusual request headers change neither a byte of a public page nor its Content-Security-Policy', async () => {
   const plain = await get('/');
   const odd = Array.from({ length: 60 }, (_, index) => oddHeader(index));
   for (const headers of odd) {
@@ -71,7 +71,7 @@ test.each([
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
-test('the policy of a public page has the hash of each script, and neither page nor policy has a nonce', async () => {
+test('the Content-Security-Policy of a public page has the hash of each script, and neither it nor the page has a nonce', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     const policy = `${headers['content-security-policy']}`;
@@ -86,7 +86,7 @@ test('the policy of a public page has the hash of each script, and neither page 
   }
 });
 
-test('the scripts of a public page are deferred, and its policy has the hash of the code that loads them', async () => {
+test('the scripts of a public page are deferred, and its Content-Security-Policy has the hash of the code that loads them', async () => {
   for (const path of pages) {
     const { headers, body } = await get(path);
     expect(body).not.toContain('rel="modulepreload"');

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { type Market, openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
-import { missingDisk, mountDisk } from './small-disk.ts';
+import { mountDisk, whyNoDisk } from './small-disk.ts';
 
 /** Fills the disk of the embedded database, nearly or to its last byte, while customers order, and makes room again. */
 export const diskFull: Fault = {
   name: 'disk-full',
   rounds: 8,
-  missing: missingDisk,
+  missing: whyNoDisk,
   play,
 };
 

@@ -7,13 +7,13 @@ import type { Fault, FaultRun, Round } from './fault.ts';
 import { missingServer } from './fault.ts';
 import { openMarket } from './market/market.ts';
 import { roundsOn } from './market/rounds.ts';
-import { missingDisk, mountDisk } from './small-disk.ts';
+import { mountDisk, whyNoDisk } from './small-disk.ts';
 
 /** Fills the disk of a PostgreSQL to its last byte while the shop trades, and makes room again. */
 export const postgresDiskFull: Fault = {
   name: 'postgres-disk-full',
   rounds: 5,
-  missing: (machine) => missingServer(machine) ?? missingDisk(),
+  missing: (machine) => missingServer(machine) ?? whyNoDisk(),
   play,
 };
 

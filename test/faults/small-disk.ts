@@ -36,11 +36,11 @@ export function mountDisk(megabytes: number) {
 }
 
 /** Returns why no such disk can be mounted here. */
-export function missingDisk(): string | undefined {
+export function whyNoDisk(): string | undefined {
   try {
     mountDisk(1).remove();
     return undefined;
   } catch {
-    return 'it mounts small disks, for which it has to be started as root on Linux';
+    return 'this fault needs small disks, which only root can mount, on Linux';
   }
 }

@@ -5,14 +5,14 @@ import type { OpenProxy } from './proxies.ts';
 export const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
 const timeoutMs = 30_000;
 
-type Behind = { instances: Instances; proxy: OpenProxy };
+type ProxiedInstances = { instances: Instances; proxy: OpenProxy };
 
 /**
  * Restarts an instance as an update does: takes it out of the proxy, stops it by SIGTERM, lets it drain, and starts it
  * again. Waits until the proxy sends it shoppers. Returns the exit code of the old process.
  */
 export async function restart(
-  { instances: { shops }, proxy }: Behind,
+  { instances: { shops }, proxy }: ProxiedInstances,
   index: number,
   release?: string,
 ) {

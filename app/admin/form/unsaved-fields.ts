@@ -19,20 +19,23 @@ function isChanged(control: Element, initial: string | undefined): boolean {
   if (control instanceof HTMLSelectElement) {
     return control.value !== (initial ?? defaultChoice(control));
   }
-  if (control instanceof HTMLTextAreaElement) return isOtherText(control, initial);
-  return control instanceof HTMLInputElement && isOtherInput(control, initial);
+  if (control instanceof HTMLTextAreaElement) return isTextChanged(control, initial);
+  return control instanceof HTMLInputElement && isInputChanged(control, initial);
 }
 
-function isOtherInput(input: HTMLInputElement, initial: string | undefined): boolean {
+function isInputChanged(input: HTMLInputElement, initial: string | undefined): boolean {
   const { type, value, checked, defaultChecked } = input;
   if (type === 'hidden' || type === 'file') return false;
   if (type === 'checkbox') return checked !== (initial ? initial === 'on' : defaultChecked);
   if (type === 'radio') return checked && (initial ? initial !== value : !defaultChecked);
-  return isOtherText(input, initial);
+  return isTextChanged(input, initial);
 }
 
 /** Compares after normalizing line endings to those of a text area. */
-function isOtherText(control: HTMLInputElement | HTMLTextAreaElement, initial: string | undefined) {
+function isTextChanged(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  initial: string | undefined,
+) {
   return control.value !== (initial ?? control.defaultValue).replaceAll('\r\n', '\n');
 }
 

@@ -123,8 +123,8 @@ test('an unsaved form is kept if the session ends before the code or the enrolme
   const late = await other.post('/admin/products/new', product);
   const { unsaved = '' } = Object.fromEntries(hiddenFields(late.body));
   await other.post('/admin/sign-out', {});
-  const code = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
-  expect(Object.fromEntries(hiddenFields(code.body))['unsaved']).toBe(unsaved);
+  const answer = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
+  expect(Object.fromEntries(hiddenFields(answer.body))['unsaved']).toBe(unsaved);
 
   await other.post('/admin/sign-in', credentials);
   const step = { intent: 'confirm', code: '123456', unsaved };
@@ -144,9 +144,9 @@ test('an unsaved form is kept if the admin signs in, or sets two-factor up, in a
   const refused = await other.post('/admin/sign-in', wrong);
   expect(Object.fromEntries(hiddenFields(refused.body))['unsaved']).toBe(unsaved);
 
-  const code = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
-  expect(code.body).toContain('What you typed is not lost');
-  expect(Object.fromEntries(hiddenFields(code.body))).toEqual(product);
+  const answer = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
+  expect(answer.body).toContain('What you typed is not lost');
+  expect(Object.fromEntries(hiddenFields(answer.body))).toEqual(product);
 
   const step = { intent: 'confirm', code: '123456', unsaved };
   const finished = await other.post('/admin/second-factor/enrol', step);

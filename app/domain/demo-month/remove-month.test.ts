@@ -22,7 +22,7 @@ import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
-test('removing the month restores all units, and leaves the order of a real customer and two audit entries of the month', async () => {
+test('removing the month restocks its units, and leaves what a real customer did and the entries that the month was filled and removed', async () => {
   const owner = await aDemoShop();
   const stocked = await listStocks(owner);
   await fillMonth(owner);

@@ -168,7 +168,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The lines of orders, with the name and price of a product on the day when it was added. */
+/** The lines of orders, with the product's name and price when the line was added to the order. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -46,7 +46,7 @@ export function methodsByTiming(timing: PaymentTiming): PaymentMethod[] {
   return paymentMethods.filter((method) => paymentTiming(method) === timing);
 }
 
-/** Returns what a method still requires: an account that the owner enters, or the connected gateway. */
+/** Returns what a method still requires: the bank account details that the owner enters, or the connected gateway. */
 export function missingRequirementOf(
   method: PaymentMethod,
   { bankAccountDetails }: Pick<PaymentSettings, 'bankAccountDetails'>,

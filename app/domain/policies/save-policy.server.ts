@@ -18,6 +18,7 @@ export type RestorePolicyRefusal = SavePolicyRefusal | { code: 'no-such-version'
 
 /** `version` is the version that the editor was opened with. If it is no longer published, someone has saved since. */
 type PolicySave = { texts: PolicyTexts; version: number };
+/** `earlier` is the version to publish again, `version` the one that the editor was opened with. */
 type PolicyRestore = { earlier: number; version: number };
 
 /** Publishes a document and keeps the previous one. Texts that equal the published ones change nothing. */

@@ -8,7 +8,7 @@ const confirmTimeoutMs = 500;
 /** A check counts as lost and is repeated after this time. Until then requests join it, to spare a database that hangs. */
 const lostAfterMs = 3_000;
 
-type Check = { writes: number; begunAt: number; done: Promise<void>; isLate: boolean };
+type Check = { writes: number; begunAt: number; done: Promise<void>; isLatenessReported: boolean };
 
 /**
  * Determines whether rendered pages are still current. Has no timer: checks the database when a page is requested and the
@@ -45,8 +45,8 @@ export class ContentWatch {
   }
 
   /**
-   * Waits for a check that began after the last write, until the check is half a second old. Does not wait for an older
-   * check: until that one ends, the earlier pages are served.
+   * Waits for a check that began after the last write, until the check is half a second old. Joins one of that age without
+   * waiting, even if it began before the write: until it ends, the earlier pages are served.
    */
   async confirmSoon(): Promise<void> {
     const check = this.#checkToJoin() ?? this.#begin();
@@ -55,8 +55,8 @@ export class ContentWatch {
       check.done.then(() => true),
       Math.max(0, leftMs),
     );
-    if (isAnswered || check.isLate) return;
-    check.isLate = true;
+    if (isAnswered || check.isLatenessReported) return;
+    check.isLatenessReported = true;
     this.#onFailure(new Error(`The database has not answered within ${confirmTimeoutMs} ms.`));
   }
 
@@ -91,7 +91,7 @@ export class ContentWatch {
     const done = this.#readAndCompare(writes).finally(() => {
       if (this.#pending === check) this.#pending = undefined;
     });
-    const check: Check = { writes, begunAt: performance.now(), done, isLate: false };
+    const check: Check = { writes, begunAt: performance.now(), done, isLatenessReported: false };
     this.#pending = check;
     return check;
   }

@@ -33,14 +33,14 @@ export function toSignIn({ request, url }: RequestedPage): Response {
   return redirect(signIn, { status: 303, headers });
 }
 
-/** Keeps the posted form until the customer has signed in again. */
-async function keepForm(args: RequestedPage & RequestArgs, redirection: Response) {
+/** Keeps the posted form until the customer has signed in again; not that of a script, which got a 401 and has it still. */
+async function keepForm(args: RequestedPage & RequestArgs, response: Response) {
   const { request, url } = args;
-  if (request.method !== 'POST' || redirection.status !== 303) return redirection;
+  if (request.method !== 'POST' || response.status !== 303) return response;
   const [page = ''] = (pageOf(args) ?? url.pathname).split(/[?#]/);
   const paths = { page: localizePath('en', page), action: localizePath('en', url.pathname) };
   const values = await readTypedValues(request);
-  return keepUnsavedForm(args, { reason: 'signed-out', ...paths, values }, redirection);
+  return keepUnsavedForm(args, { reason: 'signed-out', ...paths, values }, response);
 }
 
 /** Returns the page to come back to: the requested one or, for a post, the page that it came from. */

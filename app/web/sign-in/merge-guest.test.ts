@@ -14,15 +14,16 @@ test('guest orders are linked at the first sign-in after their phone is verified
   const { userId } = (await aCustomer(shop, { phone })).actor;
   await anOrder(shop, { customerPhone: phone });
   const signIn = () => mergeGuest(running, new Request('http://localhost:3000/sign-in'), userId);
-  const owners = async () => (await shop.db.select({ of: orders.userId }).from(orders))[0]?.of;
+  const orderUserId = async () =>
+    (await shop.db.select({ userId: orders.userId }).from(orders))[0]?.userId;
 
   await signIn();
-  expect(await owners()).toBeNull();
+  expect(await orderUserId()).toBeNull();
 
   await shop.db
     .update(customers)
     .set({ phoneVerifiedAt: shop.now() })
     .where(eq(customers.userId, userId));
   await signIn();
-  expect(await owners()).toBe(userId);
+  expect(await orderUserId()).toBe(userId);
 });

@@ -23,7 +23,7 @@ export async function recordStatements(
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Replaces the function before the first connection, which would keep a reference to the original.
+  // Replaces the function before the first connection, because `openPostgres` binds that of each new client.
   const recorder = recordQueries();
   const database = openPostgres(databaseUrl, () => undefined);
   const env = { PORT: `${port}`, DATA_DIR: dataDir, DEMO: '1', AUTH_SECRET: benchSecret };

@@ -61,7 +61,7 @@ const orders = `insert into orders (id, order_number, idempotency_key, language,
     customer_phone, street, city, province, subtotal_lkr, delivery_fee_lkr, total_lkr, payment_method, payment_status,
     status, user_id, source, courier, tracking_number, confirmed_by_phone_at, created_at)
   select b.id, 'ORD-' || floor(extract(epoch from at) * 1000)::bigint || '-' || b.number % 1000,
-    ${uuidOf("'cart ' || b.number")}, p.language, case when b.number % 20 = 0 then p.other_name else p.name end, p.email,
+    ${uuidOf("'cart ' || b.number")}, p.language, case when b.number % 20 = 0 then p.name_on_some_orders else p.name end, p.email,
     p.phone, p.street, p.city, p.province, 0, 0, 0, b.method,
     case when b.status in ('paid', 'delivered') then 'paid' when b.status = 'cancelled' then b.payment_if_cancelled
       when b.method = 'bank_transfer' then 'paid' else 'pending' end,

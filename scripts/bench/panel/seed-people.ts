@@ -15,7 +15,7 @@ export function countPeople({ customers }: SeedSize): number {
 export async function seedPeople(client: pg.Client, size: SeedSize): Promise<void> {
   await seedNames(client);
   await client.query(`create table bench.people (
-    number int primary key, user_id uuid, name text not null, other_name text not null, phone text not null,
+    number int primary key, user_id uuid, name text not null, name_on_some_orders text not null, phone text not null,
     email text, language text not null, street text not null, city text not null, province text not null)`);
   await seedInBatches(client, {
     title: 'People',

@@ -21,7 +21,7 @@ import { SlipFiles } from './slip-files.tsx';
 
 /**
  * Shows the bank slips of an order, the transfer that they should show, and the forms that accept or refuse new ones. A
- * refused form stays, so that its text is not lost once no slip waits any more.
+ * form that the server rejected stays, so that its text is not lost when no slip waits any more.
  */
 export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] }) {
   const { order } = page;

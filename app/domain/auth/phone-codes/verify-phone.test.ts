@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 
 test('a code, of which only the hash is stored, verifies the phone and links the guest orders of 90 days', async () => {
-  const { shop, userId, received, lastCode, type } = await kamalaWithPhone(phone);
+  const { shop, userId, received, lastCode, submitCode } = await kamalaWithPhone(phone);
   const daysAgo = (days: number) => new Date(shop.now().getTime() - days * dayMs);
   const recent = await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(89) });
   await anOrder(shop, { customerPhone: phone, createdAt: daysAgo(91) });
@@ -24,7 +24,7 @@ test('a code, of which only the hash is stored, verifies the phone and links the
   ]);
   expect(JSON.stringify(await shop.db.select().from(phoneCodes))).not.toContain(lastCode());
 
-  expect(await type(lastCode())).toEqual({ ok: true, value: { linkedOrders: 1 } });
+  expect(await submitCode(lastCode())).toEqual({ ok: true, value: { linkedOrders: 1 } });
   expect(await findCustomer(shop, userId)).toMatchObject({ phone, isPhoneVerified: true });
   const theirs = await shop.db
     .select({ id: orders.id })
@@ -34,27 +34,27 @@ test('a code, of which only the hash is stored, verifies the phone and links the
 });
 
 test('a code is refused for another account, after a newer code, after ten minutes, and after a change of the phone', async () => {
-  const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
+  const { shop, userId, lastCode, submitCode } = await kamalaWithPhone(phone);
   await requestCode(shop, userId);
   const first = lastCode();
-  expect(await type(first, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(wrong);
+  expect(await submitCode(first, await anAccountFor(shop, 'nimal@example.lk'))).toEqual(wrong);
   shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
   await requestCode(shop, userId);
-  if (first !== lastCode()) expect(await type(first)).toEqual(wrong);
+  if (first !== lastCode()) expect(await submitCode(first)).toEqual(wrong);
 
   shop.clock.at = new Date(shop.clock.at.getTime() + 10 * 60_000);
-  expect(await type(lastCode())).toEqual(wrong);
+  expect(await submitCode(lastCode())).toEqual(wrong);
 
   await requestCode(shop, userId);
   await changeDetails(shop, userId, { name: 'Kamala', email: undefined, phone: '+94715550000' });
-  expect(await type(lastCode())).toEqual(wrong);
+  expect(await submitCode(lastCode())).toEqual(wrong);
 });
 
 test('verifying a phone removes it from accounts that have not verified it', async () => {
-  const { shop, userId, lastCode, type } = await kamalaWithPhone(phone);
+  const { shop, userId, lastCode, submitCode } = await kamalaWithPhone(phone);
   const other = await anAccountFor(shop, phone);
   await requestCode(shop, userId);
-  expect(await type(lastCode())).toMatchObject({ ok: true });
+  expect(await submitCode(lastCode())).toMatchObject({ ok: true });
   expect(await findCustomer(shop, other)).toMatchObject({ phone: undefined, formerPhone: phone });
 });
 

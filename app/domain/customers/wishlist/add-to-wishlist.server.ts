@@ -18,11 +18,11 @@ export function addToWishlist(
 ): Promise<Result<undefined, AddToWishlistRefusal>> {
   return inTransaction(shop, async (shop) => {
     if (!(await preventDeletion(shop, userId))) return refuse({ code: 'account-gone' });
-    const sold = await shop.db.$count(
+    const offeredCount = await shop.db.$count(
       products,
       and(eq(products.id, productId), eq(products.active, true)),
     );
-    if (sold === 0) return refuse({ code: 'product-gone' });
+    if (offeredCount === 0) return refuse({ code: 'product-gone' });
     const [added] = await shop.db
       .insert(wishlists)
       .values({ userId, productId, createdAt: shop.now() })

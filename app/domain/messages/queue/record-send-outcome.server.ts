@@ -57,7 +57,7 @@ export async function recordSendOutcome(
   });
 }
 
-/** Fails a held message from whose channel another one has taken over. */
+/** Marks a held message as failed, because another channel has taken it over. */
 async function failHeld(shop: Shop, id: string): Promise<void> {
   await shop.db
     .update(messages)
@@ -87,8 +87,8 @@ function changesAfter(outcome: SendOutcome, message: ClaimedMessage, now: Date):
 }
 
 /**
- * Holds the message. Gives one about an order its full lifetime, because it may have had the short one, after which the
- * next channel takes over.
+ * Holds the message. Extends one about an order to the full lifetime: the short one only waits for the next channel, which
+ * a hold tries at once.
  */
 function holdColumns(ms: number, { createdAt, uselessAfter, orderId }: ClaimedMessage, now: Date) {
   const extended = Math.max(uselessAfter.getTime(), createdAt.getTime() + orderMessageLifeMs);
@@ -136,9 +136,9 @@ export async function markInterrupted(shop: Shop): Promise<void> {
  * Fails messages that are of no use any more, or that have waited long enough for another channel to take over. Marks
  * them as not set up instead of too late where their channel is not set up. Stock alerts of these messages wait again.
  */
-export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): Promise<void> {
+export async function giveUpLate(shop: Shop, connected: readonly ChannelName[]): Promise<void> {
   const now = shop.now();
-  const setUp = channels.length > 0 ? inArray(messages.channel, [...channels]) : sql`false`;
+  const setUp = connected.length > 0 ? inArray(messages.channel, [...connected]) : sql`false`;
   const tooLate = and(
     eq(messages.state, 'waiting'),
     lte(messages.uselessAfter, now),
@@ -160,7 +160,7 @@ export async function giveUpLate(shop: Shop, channels: readonly ChannelName[]): 
     const stillLate = and(tooLate, isLocked);
     const failed = await shop.db.update(messages).set(failedColumns).where(stillLate).returning();
     await markWithdrawn(shop, failed);
-    await writeNext(shop, failed.filter(hasWaitedForNext), channels);
+    await writeNext(shop, failed.filter(hasWaitedForNext), connected);
     await waitAgain(shop, alertsIn(failed));
     return ok();
   });

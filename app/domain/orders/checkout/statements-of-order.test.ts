@@ -25,7 +25,7 @@ test('placing an order of one product, with its messages and its analytics event
   expect((await statementsOfOrder()).length).toBeLessThanOrEqual(11);
 });
 
-test('placing an order locks what other orders wait for last: the budget of its network address, then its product', async () => {
+test('placing an order locks last what other orders wait for: the budget of its network address, then its product', async () => {
   const [budget, product] = (await statementsOfOrder()).slice(-2);
   expect(budget).toContain('insert into "try_budgets"');
   expect(product).toContain('update "products"');

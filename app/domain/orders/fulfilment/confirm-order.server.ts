@@ -6,14 +6,14 @@ import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import {
   type ShipmentChange,
-  type ShipmentChanged,
+  type ShipmentConflict,
   writeShownShipment,
 } from './record-shipment.server.ts';
 
 export type ConfirmRefusal =
   | { code: 'order-not-found' }
   | { code: 'not-waiting' }
-  | ShipmentChanged;
+  | ShipmentConflict;
 
 /**
  * Marks an order as confirmed by the customer on the phone, and saves the courier and tracking number that the form has.

@@ -7,7 +7,7 @@ import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
 import {
   type ShipmentChange,
-  type ShipmentChanged,
+  type ShipmentConflict,
   writeShownShipment,
 } from './record-shipment.server.ts';
 
@@ -15,7 +15,7 @@ export type PackRefusal =
   | { code: 'order-not-found' }
   | { code: 'not-waiting' }
   | { code: 'packing-slip-changed' }
-  | ShipmentChanged;
+  | ShipmentConflict;
 /** `onlyIf`: the next step that an order must still have to be packed. `version`: the one that the form showed. */
 type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined };
 type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };

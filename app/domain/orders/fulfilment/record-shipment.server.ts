@@ -12,8 +12,8 @@ export type ShipmentChange = Shipment & {
   shownCourier?: string | undefined;
   shownTrackingNumber?: string | undefined;
 };
-export type ShipmentChanged = { code: 'shipment-changed-since' } & Shipment;
-export type RecordShipmentRefusal = { code: 'order-not-found' } | ShipmentChanged;
+export type ShipmentConflict = { code: 'shipment-changed-since' } & Shipment;
+export type RecordShipmentRefusal = { code: 'order-not-found' } | ShipmentConflict;
 
 /**
  * Records courier and tracking number, and leaves a field as it is if the form sent the value that it showed. Refuses to
@@ -23,7 +23,7 @@ export function recordShipment(
   shop: AdminShop,
   change: ShipmentChange,
 ): Promise<Result<undefined, RecordShipmentRefusal>> {
-  return withLockedOrder<undefined, ShipmentChanged>(shop, change.orderId, async (shop, order) => {
+  return withLockedOrder<undefined, ShipmentConflict>(shop, change.orderId, async (shop, order) => {
     const recorded = await writeShipment(shop, order, change);
     return recorded.ok ? okRecorded(recorded.value) : recorded;
   });
@@ -34,7 +34,7 @@ export async function writeShownShipment(
   shop: AdminShop,
   order: LockedOrder,
   { courier = '', trackingNumber = '', ...shown }: Partial<ShipmentChange>,
-): Promise<Result<AuditEntryNumber, ShipmentChanged>> {
+): Promise<Result<AuditEntryNumber, ShipmentConflict>> {
   const isShown = shown.shownCourier !== undefined && shown.shownTrackingNumber !== undefined;
   if (!isShown) return ok(nothingChanged);
   return writeShipment(shop, order, { ...shown, orderId: order.id, courier, trackingNumber });
@@ -45,7 +45,7 @@ export async function writeShipment(
   shop: AdminShop,
   order: LockedOrder,
   change: ShipmentChange,
-): Promise<Result<AuditEntryNumber, ShipmentChanged>> {
+): Promise<Result<AuditEntryNumber, ShipmentConflict>> {
   const { courier, trackingNumber } = order;
   const merged = {
     courier: mergeField(courier, change.courier, change.shownCourier),

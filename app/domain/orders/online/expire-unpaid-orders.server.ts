@@ -23,7 +23,7 @@ const maxPerRun = 100;
  * order until its shopper tries to pay again. Ignores times more than a day ahead, which a wrong clock has set.
  */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
-  const until = new Date(shop.now().getTime() - reservationMs);
+  const lastExpired = new Date(shop.now().getTime() - reservationMs);
   const lateOrders = await shop.db
     .select({ orderId: orders.id })
     .from(orders)
@@ -32,7 +32,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       and(
         inArray(orders.paymentMethod, methodsByTiming('online')),
         eq(orders.status, 'pending'),
-        or(lte(orders.createdAt, until), gt(orders.createdAt, latestPossible(shop))),
+        or(lte(orders.createdAt, lastExpired), gt(orders.createdAt, latestPossible(shop))),
         isNull(paymentAttempts.releasedAt),
         // An order that cannot expire would take the place of another in every run.
         eq(orders.receivedLkr, orders.refundedLkr),
@@ -40,9 +40,9 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       ),
     )
     .groupBy(orders.id)
-    .having(sql`coalesce(${lastOpenedAt(shop)} <= ${until.toISOString()}::timestamptz, true)`)
+    .having(sql`coalesce(${lastOpenedAt(shop)} <= ${lastExpired.toISOString()}::timestamptz, true)`)
     .limit(maxPerRun);
-  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, until);
+  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, lastExpired);
 }
 
 /** Allows a day ahead, so that a clock that is set back by a few hours cancels no order that is being paid. */
@@ -57,15 +57,15 @@ function lastOpenedAt(shop: Shop) {
 }
 
 /** Cancels the order, unless a payment or another attempt has arrived in the meantime: checks again under the lock. */
-function expireOrder(shop: Shop, orderId: string, until: Date) {
+function expireOrder(shop: Shop, orderId: string, lastExpired: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     const [last] = await shop.db
       .select({ open: count(), at: lastOpenedAt(shop).mapWith(paymentAttempts.openedAt) })
       .from(paymentAttempts)
       .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.releasedAt)));
-    const isDue = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
-    if (!isDue || !last?.open || (last.at && last.at > until)) return ok();
+    const mayExpire = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
+    if (!mayExpire || !last?.open || (last.at && last.at > lastExpired)) return ok();
     await setOrderStatuses(shop, order, {
       status: 'cancelled',
       paymentStatus: 'failed',

@@ -16,14 +16,14 @@ export async function redeemPromo(
   shop: Shop,
   redemption: Redemption,
 ): Promise<Result<undefined, RedemptionRefusal>> {
-  const hasUsesLeft = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
+  const usesLeftCondition = or(isNull(promoCodes.maxUses), lt(promoCodes.used, promoCodes.maxUses));
   const limits = await readLimits(shop, redemption.promoCodeId);
   if (await isUsedUpByPhone(shop, redemption, limits)) return refuse({ code: 'used-by-phone' });
   if (limits.maxUses === null) return ok();
   const [redeemed] = await shop.db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })
-    .where(and(eq(promoCodes.id, redemption.promoCodeId), hasUsesLeft))
+    .where(and(eq(promoCodes.id, redemption.promoCodeId), usesLeftCondition))
     .returning({ id: promoCodes.id });
   return redeemed ? ok() : refuse({ code: 'used-up' });
 }
