@@ -1,6 +1,6 @@
 /**
- * Draws a row of modules, '1' for a dark one, as strokes 1 high around its middle. The path goes on from the first
- * module, and takes half as many characters as one of filled rectangles.
+ * Returns strokes for the dark modules ('1') of a row, to append to a path that stands at the first module. They are 1 high
+ * around the path, and take half as many characters as filled rectangles.
  */
 export function strokesOf(modules: string): string {
   const runs = modules.replace(/0+$/, '').match(/1+|0+/g) ?? [];

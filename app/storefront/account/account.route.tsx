@@ -20,7 +20,7 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
-import { UnsavedForm } from './unsaved-form.tsx';
+import { UnsavedFormProvider } from './unsaved-form-provider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
 
@@ -51,9 +51,9 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-[clamp(20px,3vw,40px)] grid items-start gap-7 lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-10">
         <AccountNav isAdmin={isAdmin} />
         <div className="min-w-0">
-          <UnsavedForm unsaved={unsaved}>
+          <UnsavedFormProvider unsaved={unsaved}>
             <Outlet />
-          </UnsavedForm>
+          </UnsavedFormProvider>
         </div>
       </div>
     </div>

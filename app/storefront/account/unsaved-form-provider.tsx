@@ -9,10 +9,10 @@ import type { CustomersUnsavedForm } from '#web/cookies/unsaved-form-cookie.serv
 import { localizePath } from '#web/urls/localize-path.ts';
 import { unsavedFormTexts } from './account.copy.ts';
 
-type UnsavedFormProps = { unsaved: CustomersUnsavedForm | undefined; children: ReactNode };
+type UnsavedFormProviderProps = { unsaved: CustomersUnsavedForm | undefined; children: ReactNode };
 
 /** Fills the form of the page with what was typed before and not saved, and says why above the page. */
-export function UnsavedForm({ unsaved, children }: UnsavedFormProps) {
+export function UnsavedFormProvider({ unsaved, children }: UnsavedFormProviderProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const isOfThisPage = unsaved?.page === localizePath('en', pathname);
