@@ -46,13 +46,17 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
 }
 
 /** Fills in the form of the checkout. */
-export async function fillIn(page: Page, language: Language = 'en'): Promise<void> {
+export async function fillIn(
+  page: Page,
+  language: Language = 'en',
+  city = 'Matara',
+): Promise<void> {
   const texts = checkoutCopy[language];
   await expectCheckout(page, language);
   await page.getByLabel(texts.name).fill('Dilani Jayawardena');
   await page.getByLabel(texts.phone).fill(aPhone());
   await page.getByLabel(texts.address).fill('24/1, Temple Road');
-  await page.getByLabel(texts.city).fill('Matara');
+  await page.getByLabel(texts.city).fill(city);
   await page.getByLabel(texts.province).selectOption('Southern');
 }
 
