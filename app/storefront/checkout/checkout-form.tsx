@@ -39,7 +39,6 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
   const language = useLanguage();
   const { isBusy, isPlacing } = useSubmission();
   const form = useRef<HTMLFormElement>(null);
-  useReloadOnCartChange(checkout.cart);
   useCartRefreshAfterAnswer(answer);
   const keepDraft = useDraft(form, {
     isAnswered: answer !== undefined,
@@ -74,6 +73,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
       onSubmit={refuseSecondPress}
       className="checkout-form mt-[clamp(28px,3vw,44px)] grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_412px] lg:gap-10"
     >
+      <ReloadOnCartChange shownCart={checkout.cart} />
       <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey ?? ''} />
       <input type="hidden" name="shownTotalLkr" value={checkoutInDistrict.cart.totalLkr} />
       <input type="hidden" name="shownLines" value={checkout.shownLines} />
@@ -110,8 +110,11 @@ function useSubmission(): { isBusy: boolean; isPlacing: boolean } {
   return { isBusy, isPlacing: isBusy && formData?.has('intent') !== true };
 }
 
-/** Reloads the page's data once per change of the cart, which the drawer or another tab can make in the meantime. */
-function useReloadOnCartChange(shownCart: PricedCart): void {
+/**
+ * Reloads the page's data once per change of the cart, which the drawer or another tab can make in the meantime. Renders
+ * nothing: a component of its own, so that reading the cart does not render the form again.
+ */
+function ReloadOnCartChange({ shownCart }: { shownCart: PricedCart }) {
   const { cart, isBusy } = useCart();
   const { revalidate } = useRevalidator();
   const requested = useRef<string>(undefined);
@@ -123,6 +126,7 @@ function useReloadOnCartChange(shownCart: PricedCart): void {
     requested.current = signature;
     void revalidate();
   }, [signature, shownSignature, revalidate]);
+  return null;
 }
 
 /**
@@ -173,8 +177,8 @@ function useDistrict(
   form: RefObject<HTMLFormElement | null>,
   { answer, prefill }: { answer: CheckoutAnswer | undefined; prefill: Checkout['prefill'] },
 ) {
-  const initialDistrict = (answer?.values ?? prefill?.values)?.['district'];
-  const [district, setDistrict] = useState(initialDistrict);
+  // Empty like the select, so that reading it does not render the form again.
+  const [district, setDistrict] = useState((answer?.values ?? prefill?.values)?.['district'] ?? '');
   useEffect(() => {
     const select = selectIn(form.current);
     if (!select) return;
@@ -182,7 +186,7 @@ function useDistrict(
     if (found && select.value === '') select.value = found;
     setDistrict(select.value);
   }, [form, answer]);
-  const readDistrict = () => setDistrict(selectIn(form.current)?.value);
+  const readDistrict = () => setDistrict(selectIn(form.current)?.value ?? '');
   return { district, readDistrict };
 }
 
