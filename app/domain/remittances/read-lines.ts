@@ -43,6 +43,19 @@ function numberedHeading(heading: string, number: number): string {
   return `${cutText(heading, listLimits.heading - ending.length - 1).trimEnd()} ${ending}`;
 }
 
+const maxExample = 30;
+
+/** Returns the first value of each column that is named by its number, from which an owner recognizes it. */
+export function examplesOf(rows: readonly string[][]): Record<string, string> {
+  const below = rowsBelowHeadings(rows);
+  const examples = headingsByPlace(rows).flatMap((heading, place) => {
+    const isNumbered = heading.endsWith(`#${place + 1}`);
+    const value = isNumbered && below.find((row) => row[place])?.[place];
+    return value ? [[heading, cutText(value, maxExample)] as const] : [];
+  });
+  return Object.fromEntries(examples);
+}
+
 /** Returns the rows with the parcels, without the headings and the titles that some couriers write above them. */
 export function rowsBelowHeadings(rows: readonly string[][]): string[][] {
   return rows.slice(findHeadingRow(rows) + 1);
