@@ -5,6 +5,7 @@ import { authTables } from '#domain/accounts/account-writes.server.ts';
 import { countPlacedOrder } from '#domain/analytics/count-placed-order.server.ts';
 import { BackupService } from '#domain/backups/backup-service.server.ts';
 import { withdrawConsentOfFormerPhone } from '#domain/customers/consent/withdraw-consent.server.ts';
+import { unlinkFromFormerContact } from '#domain/customers/guest-orders/unlink-order.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
@@ -81,6 +82,7 @@ export async function openShop(
       ...(config.demo ? [answerInDemo] : []),
       deleteDevicesOfEndedSessions,
       withdrawConsentOfFormerPhone,
+      unlinkFromFormerContact,
     ],
   };
   const cookies = { secret, baseUrl: appUrl.origin, https };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
@@ -55,4 +56,15 @@ test('the e-mail about a shipped parcel says that the request to cancel came too
   const { orderId, owner, textOf } = await aRequest();
   await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
   expect(await textOf('order-shipped')).toContain('your parcel had already left');
+});
+
+test('the e-mail about a delivered parcel says that the request came too late only where no e-mail about its shipment did', async () => {
+  const { orderId, owner, textOf } = await aRequest();
+  await changeOrderStatus(owner, { orderId, status: 'delivered' });
+  expect(await textOf('order-delivered')).toContain('your parcel had already left');
+
+  const shipped = await aRequest();
+  await shipOrder(shipped.owner, { orderId: shipped.orderId, courier: '', trackingNumber: '' });
+  await changeOrderStatus(shipped.owner, { orderId: shipped.orderId, status: 'delivered' });
+  expect(await shipped.textOf('order-delivered')).not.toContain('your parcel had already left');
 });

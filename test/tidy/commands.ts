@@ -56,6 +56,7 @@ const writersOfOrders = [
   'app/domain/customers/guest-orders/link-guest-orders.server.ts',
   'app/domain/customers/guest-orders/link-older-order.server.ts',
   'app/domain/customers/guest-orders/link-order.server.ts',
+  'app/domain/customers/guest-orders/unlink-order.server.ts',
   'app/domain/demo-month/fill-month.server.ts',
   'app/domain/orders/checkout/open-order.server.ts',
   'app/domain/orders/checkout/flag-order.server.ts',

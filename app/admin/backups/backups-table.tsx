@@ -68,7 +68,7 @@ const columns: Column<ListedBackup>[] = [
       run.isHere && (
         <>
           <DownloadLink run={run} />
-          {!run.isNewestDone && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
+          {!run.isKept && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
         </>
       ),
   },

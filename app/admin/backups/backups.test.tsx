@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { screenHelp } from '#admin/page/screen-help.copy.ts';
+import { backupRuns } from '#domain/backups/tables.server.ts';
 import { textOf } from '#test/rendered.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
@@ -33,4 +34,16 @@ test('the page of a shop without nightly backups does not promise any', async ()
   expect(pageOf(true)).toContain('A nightly one is, once a month');
   expect(pageOf(false)).not.toMatch(/every night|A nightly one is/);
   expect(pageOf(false)).toContain(screenHelp['backups']?.en);
+});
+
+test('of backups that are all dated in the future, the page offers to delete every one but the newest', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const made = [1, 2].map((day) => ({
+    ...{ state: 'done' as const, cause: 'nightly' as const, fileName: `sandhi-${day}.backup.gz` },
+    startedAt: new Date(shop.now().getTime() + day * 24 * 60 * 60 * 1000),
+  }));
+  await shop.db.insert(backupRuns).values(made);
+  const { runs } = await readBackups(owner, aRunningShop(shop));
+  expect(runs.map(({ isKept }) => isKept)).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { findNewestBackup } from '#domain/backups/backup-rules.ts';
 import { findLastDrill, findLastSent } from '#domain/backups/last-backup.server.ts';
 import { listBackups } from '#domain/backups/list-backups.server.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
@@ -17,6 +18,10 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
   ]);
   const newestDone = runs.find(
     ({ state, startedAt }) => state === 'done' && startedAt <= shop.now(),
+  );
+  const kept = findNewestBackup(
+    runs.filter(({ state }) => state === 'done'),
+    shop.now(),
   );
   return {
     folder,
@@ -39,7 +44,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
       made: shortDateTime(startedAt),
       fileName,
       isHere: fileName !== null && names.has(fileName),
-      isNewestDone: run.id === newestDone?.id,
+      isKept: run.id === kept?.id,
     })),
   };
 }

@@ -30,6 +30,7 @@ import { listOrdersOfPhone } from '#domain/orders/reading/list-orders-of-phone.s
 import { readOnlineRefunds } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { listReusedSlips } from '#domain/slips/list-reused-slips.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -60,6 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     problem: await findProblem(shop, order.id),
     cancelRequest,
     slips: await listSlips(shop, order.id),
+    reusedSlip: (await listReusedSlips(shop, [order.id])).get(order.id),
     heldUnits: Object.fromEntries(
       (await listHeldUnits(shop, order.id)).map(({ productId, quantity }) => [productId, quantity]),
     ),
@@ -124,6 +126,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
             <BankSlips
               key={`slips ${resetKeys.slips}`}
               slips={slips}
+              reusedSlip={loaded.reusedSlip}
               {...page}
               resetKey={resetKeys.slips}
             />

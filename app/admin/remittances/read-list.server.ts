@@ -5,6 +5,7 @@ import type { NewRemittance } from '#domain/remittances/add-remittance.server.ts
 import { decodeList } from '#domain/remittances/decode-list.ts';
 import { findColumns } from '#domain/remittances/find-columns.server.ts';
 import {
+  examplesOf,
   guessColumns,
   hasColumns,
   headingsOf,
@@ -33,6 +34,8 @@ export type ListAnswer = {
   problems: Record<string, string>;
   /** Headings of the list, from which the owner chooses the columns. */
   headings?: string[];
+  /** The first value of each column that is named by its number. */
+  examples?: Record<string, string>;
 };
 
 /**
@@ -90,7 +93,7 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
     ...(isChosen && !hasNumberColumn && { trackingNumber: 'number' }),
   };
   const formValues = { ...values, ...offered, amountKind: mapping?.amountKind ?? amountKind };
-  return { answer: { values: formValues, problems, headings } };
+  return { answer: { values: formValues, problems, headings, examples: examplesOf(rows) } };
 }
 
 function invalid(values: Record<string, string>, problems: Record<string, string>) {

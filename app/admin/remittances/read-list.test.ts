@@ -44,6 +44,23 @@ test('a column that the courier has renamed is suggested by its new name, beside
   });
 });
 
+test('rows pasted without their headings are offered by number and first value, and all of them are read', async () => {
+  const pasted = 'W1,,3800\nW2,Kandy,450';
+  const chosen = { ...columns, trackingNumber: '', amount: '' };
+  expect(await readPasted(pasted, { chosen })).toMatchObject({
+    answer: { headings: ['#1', '#2', '#3'], examples: { '#1': 'W1', '#2': 'Kandy', '#3': '3800' } },
+  });
+  const byNumber = { ...columns, trackingNumber: '#1', amount: '#3' };
+  expect(await readPasted(pasted, { chosen: byNumber })).toMatchObject({
+    list: {
+      lines: [
+        { trackingNumber: 'W1', amountLkr: 3800 },
+        { trackingNumber: 'W2', amountLkr: 450 },
+      ],
+    },
+  });
+});
+
 test('columns that were chosen for another list are not left in the form of this one', async () => {
   const other = await readPasted('Tracking No,Amount\nW1,3800');
   const values = { trackingNumber: 'Tracking No', orderNumber: '', amount: 'Amount', fee: '' };

@@ -113,7 +113,7 @@ function ListForm({ couriers, answer }: ListFormProps) {
           <option key={courier} value={courier} />
         ))}
       </datalist>
-      {answer?.headings ? <ColumnFields headings={answer.headings} /> : <FileField />}
+      {answer?.headings ? <ColumnFields {...answer} /> : <FileField />}
       <TextAreaField name="list" rows={answer?.headings ? 4 : 6} wrap="off" />
       {!answer?.headings && <CheckboxField name="chooseColumns" />}
       <div>
@@ -124,9 +124,12 @@ function ListForm({ couriers, answer }: ListFormProps) {
 }
 
 /** Asks for the column of each value in the list. */
-function ColumnFields({ headings }: { headings: string[] }) {
+function ColumnFields({ headings = [], examples = {} }: ListAnswer) {
   const options = Object.fromEntries(
-    headings.map((heading) => [heading, { en: heading, si: heading }]),
+    headings.map((heading) => {
+      const label = examples[heading] ? `${heading} (${examples[heading]})` : heading;
+      return [heading, { en: label, si: label }] as const;
+    }),
   );
   const none = listFormCopy.notThere;
   return (

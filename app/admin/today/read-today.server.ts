@@ -14,6 +14,7 @@ import { listQueues, type QueueCounts } from '#domain/orders/queues/list-queues.
 import { countOpenProblems, listOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { countSlipsToCheck, listOrdersToCheck } from '#domain/slips/find-slips.server.ts';
 import { listOverdueTransfers } from '#domain/slips/list-overdue.server.ts';
+import { listReusedSlips } from '#domain/slips/list-reused-slips.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
@@ -46,10 +47,14 @@ export async function readToday(running: RunningShop, shop: AdminShop) {
     listed: await listCancelRequests(shop),
   };
   const counts = Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));
+  const ordersToCheck = await listOrdersToCheck(shop);
+  const idsToCheck = ordersToCheck.map(({ orderId }) => orderId);
+  const reusedSlips = await listReusedSlips(shop, idsToCheck);
   const slips = {
     count: (await countSlipsToCheck(shop)).orders,
-    listed: (await listOrdersToCheck(shop)).map(({ slips, ...order }) => ({
+    listed: ordersToCheck.map(({ slips, ...order }) => ({
       ...order,
+      reusedSlip: reusedSlips.get(order.orderId),
       slips: slips.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
     })),
   };

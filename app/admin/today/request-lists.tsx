@@ -2,6 +2,7 @@ import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
+import { ReusedSlipNotice } from '#admin/order/requests/reused-slip-notice.tsx';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
@@ -54,7 +55,7 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
 export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
   return (
     <AttentionSection id="slips" title={todayCopy.slips} count={count} tone="pending">
-      {listed.map(({ orderId, orderNumber, customerName, city, dueLkr, slips }) => (
+      {listed.map(({ orderId, orderNumber, customerName, city, dueLkr, slips, reusedSlip }) => (
         <li
           key={orderId}
           data-row=""
@@ -73,6 +74,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
             order={{ orderNumber, customerName }}
             className="grid grid-cols-[minmax(0,1fr)] gap-3"
           >
+            <ReusedSlipNotice reused={reusedSlip} />
             <SlipFiles orderId={orderId} slips={slips} size="small" />
             <AcceptAndRefuse
               orderId={orderId}

@@ -83,6 +83,17 @@ export function listExpiredBackups<Backup extends { startedAt: Date }>(
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
+/**
+ * Returns the backup that a restore would need, which is never deleted: the newest one, but one that is dated in the future
+ * only if all are.
+ */
+export function findNewestBackup<Backup extends { startedAt: Date }>(
+  newestFirst: readonly Backup[],
+  now: Date,
+): Backup | undefined {
+  return newestFirst.find(({ startedAt }) => startedAt <= now) ?? newestFirst[0];
+}
+
 function newestOfEach<Backup extends { startedAt: Date }>(
   newestFirst: readonly Backup[],
   periodOf: (startedAt: Date) => string | number,

@@ -5,6 +5,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { findNewestBackup } from './backup-rules.ts';
 import { backupRuns } from './tables.server.ts';
 
 /** `newest`: the last successful backup, which a restore would need. */
@@ -28,8 +29,7 @@ export function deleteBackup(
       .orderBy(desc(backupRuns.startedAt));
     const run = finished.find((run) => run.id === id);
     if (!run?.fileName) return refuse({ code: 'missing' });
-    const newest = finished.find(({ startedAt }) => startedAt <= shop.now()) ?? finished[0];
-    if (run === newest) return refuse({ code: 'newest' });
+    if (run === findNewestBackup(finished, shop.now())) return refuse({ code: 'newest' });
     const fileName = path.basename(run.fileName);
     await rm(path.join(folder, fileName), { force: true });
     await shop.db.delete(backupRuns).where(eq(backupRuns.id, id));

@@ -21,8 +21,9 @@ export type ShopEvent =
       from: string;
       to: string;
     }
-  /** The owner replaced the phone of an order. `phone` is the former one, as E.164. */
+  /** The owner replaced the phone or e-mail address of an order. `phone`, as E.164, and `email` are the former ones. */
   | { name: 'order-phone-replaced'; orderId: string; phone: string }
+  | { name: 'order-email-replaced'; orderId: string; email: string }
   /** A customer reported a problem with a delivered parcel. */
   | { name: 'parcel-problem-reported'; orderId: string; auditEntryId: string }
   /** The owner settled a reported problem, with an answer. */

@@ -28,7 +28,7 @@ const cases: [kind: MessageKind, due: Partial<DueOrder>[], over: Partial<DueOrde
   ['slip-accepted', [paid, partlyPaid, { ...paid, ...shipped }], [{}, { ...paid, ...cancelled }]],
   ['slip-refused', [{}, shipped], [paid, cancelled]],
   ['transfer-reminder', [{}], [paid, cancelled, shipped, cancelRequested]],
-  ['cancel-declined', [{}, shipped], [cancelled]],
+  ['cancel-declined', [{}, shipped], [cancelled, cancelRequested]],
   ['problem-answered', [delivered, cancelled], []],
   ['new-order', [{}, cancelled], []],
 ];

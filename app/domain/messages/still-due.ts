@@ -18,7 +18,8 @@ const conditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
   'slip-refused': paymentConditions.transfer,
   'transfer-reminder': (order) =>
     paymentConditions.transfer(order) && canBeEdited(order) && order.cancelAskedAt === null,
-  'cancel-declined': isNotCancelled,
+  // An order that was set back has its request open again.
+  'cancel-declined': (order) => isNotCancelled(order) && order.cancelAskedAt === null,
 };
 
 /** Returns whether a message depends on the state of its order. */

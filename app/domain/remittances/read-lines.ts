@@ -9,10 +9,51 @@ import {
   listLimits,
 } from './remittance.ts';
 
-/** Returns the headings of a list's columns, each once. */
+/** Returns the headings of a list's columns, without those of empty columns. */
 export function headingsOf(rows: readonly string[][]): string[] {
-  const headings = rows[findHeadingRow(rows)] ?? [];
-  return [...new Set(headings.map(cutHeading).filter(Boolean))];
+  return headingsByPlace(rows).filter(Boolean);
+}
+
+/** Returns the heading of each column. One without a heading, or with that of an earlier column, is named by its number. */
+function headingsByPlace(rows: readonly string[][]): string[] {
+  const headings = (rows[findHeadingRow(rows)] ?? []).map(cutHeading);
+  const filled = filledPlaces(rowsBelowHeadings(rows));
+  const width = Math.max(headings.length, ...[...filled].slice(-1).map((last) => last + 1));
+  const used = new Set<string>();
+  return Array.from({ length: width }, (_, place) => {
+    const heading = headings[place] ?? '';
+    if (heading === '' && !filled.has(place)) return '';
+    const isNumbered = heading === '' || used.has(heading);
+    const name = isNumbered ? numberedHeading(heading, place + 1) : heading;
+    used.add(name);
+    return name;
+  });
+}
+
+/** Returns the places of the columns that have a value, in their order. */
+function filledPlaces(rows: readonly string[][]): Set<number> {
+  const filled = new Set<number>();
+  for (const row of rows) for (const [place, cell] of row.entries()) if (cell) filled.add(place);
+  return new Set([...filled].sort((one, other) => one - other));
+}
+
+function numberedHeading(heading: string, number: number): string {
+  const ending = `#${number}`;
+  if (heading === '') return ending;
+  return `${cutText(heading, listLimits.heading - ending.length - 1).trimEnd()} ${ending}`;
+}
+
+const maxExample = 30;
+
+/** Returns the first value of each column that is named by its number, from which an owner recognizes it. */
+export function examplesOf(rows: readonly string[][]): Record<string, string> {
+  const below = rowsBelowHeadings(rows);
+  const examples = headingsByPlace(rows).flatMap((heading, place) => {
+    const isNumbered = heading.endsWith(`#${place + 1}`);
+    const value = isNumbered && below.find((row) => row[place])?.[place];
+    return value ? [[heading, cutText(value, maxExample)] as const] : [];
+  });
+  return Object.fromEntries(examples);
 }
 
 /** Returns the rows with the parcels, without the headings and the titles that some couriers write above them. */
@@ -66,7 +107,7 @@ export function readLines(
   rows: readonly string[][],
   { columns, amountKind }: ListFormat,
 ): ListedLine[] {
-  const headings = (rows[findHeadingRow(rows)] ?? []).map(cutHeading);
+  const headings = headingsByPlace(rows);
   const cell = (row: readonly string[], column: ListColumn) =>
     columns[column] === '' ? '' : (row[headings.indexOf(columns[column])] ?? '');
   return rowsBelowHeadings(rows).map((row) => ({

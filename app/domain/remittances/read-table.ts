@@ -13,12 +13,27 @@ export function readTable(text: string): string[][] {
 
 /**
  * Returns the index of the row with the headings: of the first rows, which may be titles, the one with the most cells
- * without a digit. A row below may have more cells, in columns without a heading.
+ * without a digit. Leaves out the rows of parcels, so that none is lost; -1 where there are no other rows.
  */
 export function findHeadingRow(rows: readonly string[][]): number {
-  const worded = rows.slice(0, rowsToInspect).map((row) => row.filter(isWorded).length);
-  return Math.max(0, worded.indexOf(Math.max(0, ...worded)));
+  const worded = rows.slice(0, rowsToInspect).map((row, place) => {
+    return isLikeNeighbour(rows, place) ? -1 : row.filter(isWorded).length;
+  });
+  const most = Math.max(...worded, -1);
+  return most < 0 ? -1 : worded.indexOf(most);
 }
+
+/** Returns whether a row has a number in the same column as the row before or after it, as the rows of parcels have. */
+function isLikeNeighbour(rows: readonly string[][], place: number): boolean {
+  const neighbours = [rows[place - 1], rows[place + 1]];
+  return (rows[place] ?? []).some(
+    (cell, column) =>
+      numberPattern.test(cell) && neighbours.some((row) => numberPattern.test(row?.[column] ?? '')),
+  );
+}
+
+/** Matches a cell that is only a number, such as an amount with or without its currency. */
+const numberPattern = /^(?:rs\.?|lkr|₨|\u0dbb\u0dd4\.?)?\s*\d[\d,.\s]*(?:\/[-=])?$/iu;
 
 function isWorded(cell: string): boolean {
   return cell !== '' && !/\d/.test(cell);

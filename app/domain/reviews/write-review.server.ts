@@ -45,13 +45,15 @@ export function reviewableCondition() {
   );
 }
 
+/** Locks the order, then reads the line by a statement of its own, which sees what a refund has returned in the meantime. */
 async function lockReviewable(shop: Shop, { orderId, productId }: ReviewedLine): Promise<boolean> {
   if (!z.uuid().safeParse(orderId).success || !z.uuid().safeParse(productId).success) return false;
+  const isOfOrder = eq(orders.id, orderId);
+  await shop.db.select({ id: orders.id }).from(orders).where(isOfOrder).for('share');
   const found = await shop.db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), eq(orderLines.productId, productId), reviewableCondition()))
-    .for('share', { of: orders });
+    .where(and(isOfOrder, eq(orderLines.productId, productId), reviewableCondition()));
   return found.length > 0;
 }

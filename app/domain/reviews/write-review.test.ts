@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { inTransaction } from '#domain/kernel/shop.server.ts';
+import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { orderLines, orders } from '#domain/orders/tables.server.ts';
+import { waitForBlockedTransaction } from '#test/blocked-transaction.ts';
 import { aDeliveredLine, aReview, aReviewForm, typedReview } from '#test/reviews.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { hideReview } from './change-review.server.ts';
@@ -54,6 +58,25 @@ test('a review is refused for a line that was not bought, not delivered, or full
       refusal: { code: 'not-delivered' },
     });
   }
+  expect(await shop.db.$count(reviews)).toBe(0);
+});
+
+test('a review at the moment at which its line is returned with a refund is refused', async () => {
+  const shop = await openTestShop();
+  const line = await aDeliveredLine(shop);
+  const answers: { written?: ReturnType<typeof writeReview> } = {};
+
+  await inTransaction(shop, async (inside) => {
+    await lockOrder(inside, line.orderId);
+    answers.written ??= writeReview(shop, line, aReviewForm());
+    answers.written.catch(() => {});
+    await waitForBlockedTransaction(inside);
+    const isOfLine = eq(orderLines.orderId, line.orderId);
+    await inside.db.update(orderLines).set({ returned: 2 }).where(isOfLine);
+    return ok();
+  });
+
+  expect(await answers.written).toEqual({ ok: false, refusal: { code: 'not-delivered' } });
   expect(await shop.db.$count(reviews)).toBe(0);
 });
 

@@ -68,7 +68,9 @@ export function orderEmail(
           <Paragraph text={say(preparingNow(progress))} />
         )}
         {problemAnswer && <Quote text={problemAnswer} />}
-        {cancelRequest && <CancelOutcome context={context} kind={kind} request={cancelRequest} />}
+        {cancelRequest && (
+          <CancelOutcome {...{ context, kind, progress, request: cancelRequest }} />
+        )}
         {refusedSlip && <SlipRefusalReason context={context} {...refusedSlip} />}
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
@@ -128,16 +130,19 @@ function SlipRefusalReason({ context, reason, words }: { context: EmailContext }
   );
 }
 
-type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind; request: CancelRequest };
+type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind } & {
+  progress: OrderProgress;
+  request: CancelRequest;
+};
 
 /** Says how a request to cancel ended, in the e-mails that are sent because it ended so. */
-function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) {
+function CancelOutcome({ context: { say }, kind, progress, request }: CancelOutcomeProps) {
   if (kind === 'order-cancelled' && request.state === 'accepted') {
     return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
   }
   if (request.state !== 'declined') return null;
   const { because, words } = request;
-  if (kind === 'order-shipped' && because === 'sent') {
+  if (isFirstAfterLeaving(kind, progress) && because === 'sent') {
     return <Paragraph text={say(orderEmailCopy.leftBefore)} />;
   }
   if (kind !== 'cancel-declined') return null;
@@ -147,6 +152,12 @@ function CancelOutcome({ context: { say }, kind, request }: CancelOutcomeProps) 
       {words !== '' && <Quote text={words} />}
     </>
   );
+}
+
+/** Returns whether an e-mail is the first since the parcel left: an order may be marked as delivered without being shipped. */
+function isFirstAfterLeaving(kind: OrderEmailKind, { steps }: OrderProgress): boolean {
+  if (kind !== 'order-delivered') return kind === 'order-shipped';
+  return !steps.some(({ step, at }) => step === 'shipped' && at);
 }
 
 type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgress };

@@ -10,17 +10,30 @@ type OffersPageProps = {
   intent: 'yes' | 'no' | undefined;
   /** The order page, if the visitor came from it. */
   orderPath?: string;
+  /** The number that the message names, which the form sends, so that nobody agrees for another one. */
+  phone?: string;
+  /** Whether the answer was refused because the number has changed since it was shown. */
+  isPhoneReplaced?: boolean;
 };
 
 /** Says whether the shop may send offers, with the button that changes it. */
-export function OffersPage({ message, intent, orderPath }: OffersPageProps) {
+export function OffersPage({ message, intent, ...page }: OffersPageProps) {
+  const { orderPath, phone, isPhoneReplaced = false } = page;
   return (
     <FormCard title={offersCopy.title}>
-      <p className="max-w-measure leading-relaxed" role="status">
-        <Both of={message} />
-      </p>
+      <div className="max-w-measure leading-relaxed" role="status">
+        {isPhoneReplaced && (
+          <p className="mb-3 font-semibold">
+            <Both of={offersCopy.phoneReplaced} />
+          </p>
+        )}
+        <p>
+          <Both of={message} />
+        </p>
+      </div>
       {intent && (
         <form method="post" className="mt-6">
+          {phone && <input type="hidden" name="phone" value={phone} />}
           <Button
             type="submit"
             name="intent"

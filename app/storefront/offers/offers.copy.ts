@@ -13,6 +13,10 @@ export const offersCopy = {
     en: 'There is nothing to stop here: this link was not made by us, or is no longer kept. Without a yes, we send you no offers.',
     si: 'මෙහි නවත්වන්නට දෙයක් නැහැ: මෙම සබැඳිය අප සෑදූ එකක් නොවෙයි, නැතහොත් තවදුරටත් අප සතුව නැහැ. ඔබේ කැමැත්ත නැතිව අපි විශේෂ දීමනා එවන්නේ නැහැ.',
   },
+  phoneReplaced: {
+    en: 'The phone number of this order has changed in the meantime.',
+    si: 'මේ අතර මෙම ඇණවුමේ දුරකථන අංකය වෙනස් වී තිබෙනවා.',
+  },
   noMobile: {
     en: 'Offers can only be sent to a mobile number.',
     si: 'විශේෂ දීමනා එවිය හැක්කේ ජංගම දුරකථන අංකයකට පමණයි.',

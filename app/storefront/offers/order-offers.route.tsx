@@ -30,15 +30,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const schema = z.object({ intent: z.enum(['yes', 'no']) });
+/** Reads the answer, and the number that the page showed. */
+const schema = z.object({ intent: z.enum(['yes', 'no']), phone: z.string().optional() });
 
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? throwNotFound();
   const form = await readForm(request, schema);
   if (form.ok && form.value.intent === 'yes') {
-    const given = await giveConsent(shop, order);
-    if (!given.ok) return data(null, { status: 409 });
+    const shown = formatPhone(order.customerPhone);
+    const { phone = shown } = form.value;
+    const isGiven = phone === shown && (await giveConsent(shop, order)).ok;
+    if (!isGiven) return data({ isPhoneReplaced: true }, { status: 409 });
   }
   if (form.ok && form.value.intent === 'no') {
     await withdrawConsent(shop, { phone: order.customerPhone });
@@ -55,19 +58,14 @@ export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(args, offersCopy.title);
 }
 
-export default function OrderOffersRoute({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderOffersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order } = loaderData;
   const language = useLanguage();
   if (!order) return <OrderNotFound />;
   const { orderId, phone, canBeSent, since } = order;
   const orderPath = localizePath(language, href('/order-success/:orderId', { orderId }));
-  if (!canBeSent) {
-    return <OffersPage message={offersCopy.noMobile} intent={undefined} orderPath={orderPath} />;
-  }
-  return (
-    <OffersPage
-      message={since ? agreed(phone, since) : question(phone)}
-      intent={since ? 'no' : 'yes'}
-      orderPath={orderPath}
-    />
-  );
+  const page = { orderPath, phone, isPhoneReplaced: actionData?.isPhoneReplaced ?? false };
+  if (!canBeSent) return <OffersPage message={offersCopy.noMobile} intent={undefined} {...page} />;
+  const message = since ? agreed(phone, since) : question(phone);
+  return <OffersPage message={message} intent={since ? 'no' : 'yes'} {...page} />;
 }

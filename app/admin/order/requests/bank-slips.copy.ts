@@ -26,6 +26,15 @@ export const slipStateLabels: Record<ShownSlipState, Bilingual> = {
   refused: { en: 'Refused', si: 'ප්‍රතික්ෂේප කර ඇත' },
 };
 
+/** Warns that the file of a slip was sent for another order too, with what became of it there. */
+export function reusedSlipWarning(state: ShownSlipState): Bilingual {
+  const { en, si } = slipStateLabels[state];
+  return {
+    en: `The same file was sent for another order too (${en}). Before you accept it, check in your account that the money of both has arrived.`,
+    si: `මෙම ගොනුවම වෙනත් ඇණවුමකටත් එවා තිබෙනවා (${si}). පිළිගැනීමට පෙර, ඇණවුම් දෙකටම මුදල් ලැබී ඇත්දැයි ඔබේ ගිණුමෙන් බලන්න.`,
+  };
+}
+
 export const refuseSlipFields = {
   reason: {
     label: { en: 'Why is it refused?', si: 'ප්‍රතික්ෂේප කරන්නේ ඇයි?' },

@@ -4,6 +4,7 @@ import { unfiltered } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
+import { listReusedSlips } from '#domain/slips/list-reused-slips.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { orderPageWith } from '#test/order-page.tsx';
 import { htmlOf } from '#test/rendered.ts';
@@ -19,7 +20,9 @@ test('the waiting slip of an order that is then paid or cancelled is shown as no
       const order = await findOrder(shop, orderId);
       if (!order) throw new Error('The order is missing.');
       const page = { order, listState: unfiltered, formKey: 'k', resetKey: '' };
-      return htmlOf(<BankSlips slips={await listSlips(shop, orderId)} {...page} />);
+      return htmlOf(
+        <BankSlips slips={await listSlips(shop, orderId)} reusedSlip={undefined} {...page} />,
+      );
     };
     expect(await panel()).toContain('Accept: the money has arrived');
 
@@ -38,7 +41,9 @@ test('a decision about a slip that no longer waits is shown with the refusal', a
   await changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
   const [order, slips] = [await findOrder(shop, orderId), await listSlips(shop, orderId)];
   if (!order) throw new Error('The order is missing.');
-  const panel = (page: OrderPageData) => <BankSlips slips={slips} {...page} />;
+  const panel = (page: OrderPageData) => (
+    <BankSlips slips={slips} reusedSlip={undefined} {...page} />
+  );
   expect(orderPageWith(order, panel)).not.toContain('<form');
 
   const refusal = { code: 'no-open-slip' };
@@ -49,4 +54,25 @@ test('a decision about a slip that no longer waits is shown with the refusal', a
   expect(refused).not.toContain('Accept: the money has arrived');
   const accepted = orderPageWith(order, panel, { step: 'accept-slip', ...refusal });
   expect(accepted).toContain('No slip waits any more');
+});
+
+test('a waiting slip whose file was sent for another order is shown with a warning that leads to that order', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [{ id: firstId, orderNumber }, { id: orderId }] = [
+    await aTransferOrder(shop),
+    await aTransferOrder(shop),
+  ];
+  for (const id of [firstId, orderId]) await sendSlip(shop, id);
+  const [order, slips] = [await findOrder(shop, orderId), await listSlips(shop, orderId)];
+  if (!order) throw new Error('The order is missing.');
+  const reusedSlip = (await listReusedSlips(shop, [orderId])).get(orderId);
+  const panel = (page: OrderPageData) => (
+    <BankSlips slips={slips} reusedSlip={reusedSlip} {...page} />
+  );
+  const html = orderPageWith(order, panel);
+  expect(html).toContain('The same file was sent for another order too (Not checked)');
+  expect(html).toContain('මෙම ගොනුවම වෙනත් ඇණවුමකටත් එවා තිබෙනවා');
+  expect(html).toMatch(
+    new RegExp(`<a[^>]*href="/admin/orders/${firstId}#slip"[^>]*>${orderNumber}`),
+  );
 });

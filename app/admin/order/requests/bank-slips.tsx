@@ -10,6 +10,7 @@ import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import type { Slip } from '#domain/slips/find-slips.server.ts';
+import type { ReusedSlip } from '#domain/slips/list-reused-slips.server.ts';
 import { acceptsSlips } from '#domain/slips/slip.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -17,13 +18,16 @@ import { TextAreaField } from '#ui/form/fields.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { refuseSlipFields, slipStateLabels, slipsCopy } from './bank-slips.copy.ts';
+import { ReusedSlipNotice } from './reused-slip-notice.tsx';
 import { SlipFiles } from './slip-files.tsx';
+
+type BankSlipsProps = OrderPageData & { slips: Slip[]; reusedSlip: ReusedSlip | undefined };
 
 /**
  * Shows the bank slips of an order, the transfer that they should show, and the forms that accept or refuse new ones. A
  * form that the server rejected stays, so that its text is not lost when no slip waits any more.
  */
-export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] }) {
+export function BankSlips({ slips, reusedSlip, ...page }: BankSlipsProps) {
   const { order } = page;
   const waiting = acceptsSlips(order) ? slips.filter(({ state }) => state === 'waiting') : [];
   const others = slips.filter((slip) => !waiting.includes(slip));
@@ -37,6 +41,7 @@ export function BankSlips({ slips, ...page }: OrderPageData & { slips: Slip[] })
       {isWaiting && (
         <>
           <ExpectedTransfer {...page} />
+          <ReusedSlipNotice reused={reusedSlip} />
           <SlipFiles orderId={order.id} slips={waiting} size="large" />
         </>
       )}

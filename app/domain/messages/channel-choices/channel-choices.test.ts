@@ -32,6 +32,14 @@ test('after a failure a later channel takes over only where the owner chose so, 
   expect(nextChannel(defaultChannels['order-shipped'], 'email', emailAndSms)).toBeUndefined();
 });
 
+test('a channel for customers who cannot be reached takes over where the one before it has no address any more', () => {
+  const placed = defaultChannels['order-placed'];
+  expect(nextChannel(placed, 'email', canReach('sms'))).toBe('sms');
+  expect(nextChannel(placed, 'email', canReach('sms', 'whatsapp'))).toBe('whatsapp');
+  expect(nextChannel(placed, 'whatsapp', emailAndSms)).toBeUndefined();
+  expect(nextChannel(defaultChannels['order-delivered'], 'email', canReach('sms'))).toBeUndefined();
+});
+
 test('a kind without a channel is not sent', () => {
   expect(firstChannels([], emailAndSms)).toEqual([]);
 });

@@ -73,7 +73,10 @@ export function firstChannels(
   });
 }
 
-/** Returns the channel that takes over from a failed channel, if the owner chose any. */
+/**
+ * Returns the channel that takes over from a failed channel, if the owner chose any. One that was chosen for customers who
+ * cannot be reached takes over only where that has become true since the message was written.
+ */
 export function nextChannel(
   choices: readonly ChannelChoice[],
   failed: AddressedChannel,
@@ -82,8 +85,9 @@ export function nextChannel(
   for (const group of groupsOf(choices)) {
     const place = group.findIndex(({ channel }) => channel === failed);
     if (place === -1) continue;
-    const later = group.slice(place + 1);
-    return later.find(({ channel, time }) => time === 'failed' && canUse(channel))?.channel;
+    const isUnreached = group.slice(0, place + 1).every(({ channel }) => !canUse(channel));
+    const later = group.slice(place + 1).filter(({ channel }) => canUse(channel));
+    return later.find(({ time }) => time === 'failed' || isUnreached)?.channel;
   }
   return undefined;
 }

@@ -56,15 +56,23 @@ export async function readCancelRequests(
   return new Map(found.flatMap(([id, request]) => (request ? [[id, request] as const] : [])));
 }
 
-/** Lists the steps of requests to cancel, and those that reinstated the order. */
+/** Returns when the last request was made, if it was declined because the parcel had left; undefined otherwise. */
+export async function findLateRequest(shop: Shop, orderId: string): Promise<Date | undefined> {
+  const entries = await listEntries(shop, [orderId]);
+  const last = entries.flatMap(buildHistory).findLast(({ event }) => requestEvents.includes(event));
+  if (!(last && isAnsweredAsLate(last))) return undefined;
+  return entries.findLast((entry) => entry.action === 'order-cancel-asked')?.at;
+}
+
+/** Lists the steps of requests to cancel, and those that reinstated the order or set it back. */
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
-  // Matches only changes from 'cancelled' to another status, because an entry holds only values that changed.
-  const isReinstating = sql`${before} ->> 'status' = 'cancelled'`;
+  // Matches only changes from these to another status, because an entry holds only values that changed.
+  const isReopening = sql`${before} ->> 'status' in ('cancelled', 'shipped', 'delivered')`;
   return db
-    .select({ orderId: subjectId, action, before, after })
+    .select({ orderId: subjectId, action, before, after, at })
     .from(auditEntries)
-    .where(and(isOfOrders, or(inArray(action, cancelActions), isReinstating)))
+    .where(and(isOfOrders, or(inArray(action, cancelActions), isReopening)))
     .orderBy(number);
 }
 
@@ -75,12 +83,15 @@ function cancelRequestOf(
   history: readonly HistoryEntry[],
 ): CancelRequest | undefined {
   const isCancelled = status === 'cancelled';
-  const last = history.findLast(({ event }) => requestEvents.includes(event));
+  const steps = withoutVoidAnswers(history);
+  const last = steps.findLast(({ event }) => requestEvents.includes(event));
   switch (last?.event) {
     case 'cancel-asked':
       if (since) return { state: 'waiting', since, words: last.details.text };
       // If a later step reinstated the order, it was cancelled again for another reason.
-      return isCancelled && last === history.at(-1) ? { state: 'accepted' } : undefined;
+      return isCancelled && !steps.slice(steps.indexOf(last)).some(isReinstating)
+        ? { state: 'accepted' }
+        : undefined;
     case 'cancel-withdrawn':
       return canBeEdited({ status }) ? { state: 'withdrawn' } : undefined;
     case 'cancel-declined': {
@@ -90,6 +101,26 @@ function cancelRequestOf(
     default:
       return undefined;
   }
+}
+
+/** Leaves out the answers that the parcel had left, where the order was set back later: its request was open again. */
+function withoutVoidAnswers(history: readonly HistoryEntry[]): HistoryEntry[] {
+  const lastSetBack = history.findLastIndex(isSetBack);
+  return history.filter((entry, index) => index > lastSetBack || !isAnsweredAsLate(entry));
+}
+
+function isAnsweredAsLate(entry: HistoryEntry): boolean {
+  return entry.event === 'cancel-declined' && entry.details.because === 'sent';
+}
+
+function isSetBack(entry: HistoryEntry): boolean {
+  if (entry.event !== 'status') return false;
+  const { from, to } = entry.details;
+  return (from === 'shipped' || from === 'delivered') && canBeEdited({ status: to });
+}
+
+function isReinstating(entry: HistoryEntry): boolean {
+  return entry.event === 'status' && entry.details.from === 'cancelled';
 }
 
 /**

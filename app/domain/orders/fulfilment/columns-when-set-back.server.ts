@@ -1,22 +1,30 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { findLateRequest } from '#domain/orders/cancelling/read-cancelling.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 
+type ColumnsWhenSetBack = { packedAt?: null; version?: number; cancelAskedAt?: Date };
+
 /**
- * Returns the columns that unpack an order which had left and is set back, if its money or its units changed since it left:
- * its packing slip asks for other cash, or names other units.
+ * Returns the columns of an order which had left and is set back. Unpacks it if its money or its units changed since it
+ * left, because its packing slip asks for other cash or names other units. Opens the request to cancel that came too late.
  */
 export async function columnsWhenSetBack(
   shop: Shop,
   order: LockedOrder,
   status: OrderStatus,
-): Promise<{ packedAt?: null; version?: number }> {
+): Promise<ColumnsWhenSetBack> {
   const hadLeft = order.status === 'shipped' || order.status === 'delivered';
-  const isSetBack = hadLeft && canBeEdited({ status }) && order.packedAt !== null;
-  if (!isSetBack || !(await hasMoneyChanged(shop, order.id))) return {};
-  return { packedAt: null, version: order.version + 1 };
+  if (!(hadLeft && canBeEdited({ status }))) return {};
+  const isUnpacked = order.packedAt !== null && (await hasMoneyChanged(shop, order.id));
+  const isPersonKnown = order.personRemovedAt === null;
+  const askedAt = isPersonKnown ? await findLateRequest(shop, order.id) : undefined;
+  return {
+    ...(isUnpacked && { packedAt: null, version: order.version + 1 }),
+    ...(askedAt && { cancelAskedAt: askedAt }),
+  };
 }
 
 /** Returns whether money was received or refunded since the order last left. Units come back with a refund only. */

@@ -67,14 +67,16 @@ export function editOrder(
     const edited = { edit, paymentAndFee: decided.value, lines: lines.value };
     const written = await writeEdit(shop, before, edited);
     if (!written.ok) return written;
-    await announceNewPhone(shop, before, edit);
+    await announceNewContact(shop, before, edit);
     return okRecorded(written.value);
   });
 }
 
-async function announceNewPhone(shop: Shop, before: LockedOrder, edit: OrderEdit): Promise<void> {
-  const { id: orderId, customerPhone: phone } = before;
+async function announceNewContact(shop: Shop, before: LockedOrder, edit: OrderEdit): Promise<void> {
+  const { id: orderId, customerPhone: phone, customerEmail: email } = before;
   if (edit.phone !== phone) await announce(shop, { name: 'order-phone-replaced', orderId, phone });
+  const isSameEmail = edit.email?.toLowerCase() === email?.toLowerCase();
+  if (email && !isSameEmail) await announce(shop, { name: 'order-email-replaced', orderId, email });
 }
 
 /**

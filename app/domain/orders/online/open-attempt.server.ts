@@ -5,7 +5,7 @@ import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
-/** Limits the attempts to pay one order, because each prolongs the reservation of its units. */
+/** Limits the attempts to pay one order while it waits, because each prolongs the reservation of its units. */
 const maxAttempts = 10;
 
 /** The time until the first lookup: about as long as paying takes, so that most notifications have arrived by then. */
@@ -25,7 +25,7 @@ export async function openFirstAttempt(
 
 /**
  * Opens another attempt to pay an order online, or the first one to pay an order that cost nothing when it was placed.
- * Refuses an order that is paid or cancelled, or had too many attempts.
+ * Refuses an order that is paid or cancelled, or had too many attempts since it was placed or reinstated.
  */
 export function tryPaymentAgain(
   shop: Shop,
@@ -42,13 +42,14 @@ export function tryPaymentAgain(
       .orderBy(desc(paymentAttempts.openedAt))
       .limit(1);
     const [existing] = await shop.db
-      .select({ attempts: count() })
+      .select({ attempts: count(), released: count(paymentAttempts.releasedAt) })
       .from(paymentAttempts)
       .where(isOfOrder);
-    const number = (existing?.attempts ?? 0) + 1;
-    if (number > maxAttempts) return refuse({ code: 'not-payable-online' });
+    const { attempts = 0, released = 0 } = existing ?? {};
+    if (attempts - released >= maxAttempts) return refuse({ code: 'not-payable-online' });
     const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
-    await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, firstName, lastName, number });
+    const payer = { firstName, lastName, number: attempts + 1 };
+    await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, ...payer });
     return ok();
   });
 }

@@ -69,6 +69,23 @@ test('an expired order that the owner reinstated does not expire again until its
   expect(await mismatches()).toEqual([[], []]);
 });
 
+test('an order that used all attempts to pay can be paid online again once the owner has reinstated it', async () => {
+  const { shop, owner, orderId, expire, pay, state, mismatches } = await openShop();
+  const attempts = async () => {
+    const tried: boolean[] = [];
+    for (let attempt = 2; attempt <= 11; attempt += 1)
+      tried.push((await tryPaymentAgain(shop, orderId)).ok);
+    return tried.filter(Boolean).length;
+  };
+  expect(await attempts()).toBe(9);
+  await expire();
+  await changeOrderStatus(owner, { orderId, status: 'pending' });
+  expect(await attempts()).toBe(10);
+  await pay(20);
+  expect(await state()).toMatchObject({ status: 'paid', stock: 2 });
+  expect(await mismatches()).toEqual([[], []]);
+});
+
 test('a customer who was told that their order is cancelled reads that their late payment reinstated it', async () => {
   const { expire, pay, state, receive } = await openShop();
   await expire();
