@@ -42,12 +42,17 @@ export async function keepUnsavedForm(
   unsaved: CustomersUnsavedForm,
   redirection: Response,
 ): Promise<Response> {
+  if (!hasTypedText(unsaved.values)) return redirection;
   const { intent: _, ...values } = unsaved.values;
-  if (Object.values(values).every((value) => value === '')) return redirection;
   const cookie = unsavedFormCookie(context.get(runningShopContext));
   const setCookie = await cookie.serialize({ ...unsaved, values });
   if (setCookie.length <= maxCookieLength) redirection.headers.append('Set-Cookie', setCookie);
   return redirection;
+}
+
+/** Returns whether a field has a text. The pressed button is none. */
+export function hasTypedText({ intent: _, ...values }: Record<string, string>): boolean {
+  return Object.values(values).some((value) => value !== '');
 }
 
 /** Reads the form, if there is one, and returns with it the cookie that deletes it. */
