@@ -63,6 +63,11 @@ export async function readUnsavedFormCookie(
   const cookie = unsavedFormCookie(running);
   const parsed = unsavedForm.safeParse(await cookie.parse(request.headers.get('Cookie')));
   return parsed.success
-    ? { unsaved: parsed.data, deletionCookie: await cookie.serialize('', { maxAge: 0 }) }
+    ? { unsaved: parsed.data, deletionCookie: await deleteUnsavedForm(running) }
     : undefined;
+}
+
+/** Returns the cookie that deletes the form in the browser. */
+export function deleteUnsavedForm(running: RunningShop): Promise<string> {
+  return unsavedFormCookie(running).serialize('', { maxAge: 0 });
 }
