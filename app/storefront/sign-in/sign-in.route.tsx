@@ -40,8 +40,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { next: checkedNext(next), formNotice: formNoticeOf(kept, url) };
 }
 
+type FormNotice = 'formKept' | 'formNotKept' | undefined;
+type KeptForm = Awaited<ReturnType<typeof readUnsavedFormCookie>>;
+
 /** Returns the notice about the form that a guest has posted before, if there is one. */
-function formNoticeOf(kept: Awaited<ReturnType<typeof readUnsavedFormCookie>>, url: URL) {
+function formNoticeOf(kept: KeptForm, url: URL): FormNotice {
   if (kept?.unsaved.reason === 'signed-out') return 'formKept';
   return url.searchParams.get('because') === 'not-kept' ? 'formNotKept' : undefined;
 }
@@ -88,7 +91,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
   return <SignInPage next={next || undefined} answer={actionData} formNotice={formNotice} />;
 }
 
-type SignInPageProps = SignInFormProps & { formNotice: 'formKept' | 'formNotKept' | undefined };
+type SignInPageProps = SignInFormProps & { formNotice: FormNotice };
 
 function SignInPage({ formNotice, ...props }: SignInPageProps) {
   const language = useLanguage();
