@@ -10,7 +10,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/cookies/flash.server.ts';
+import { type Flash, withFlash, writeFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -19,6 +19,12 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/reset-by-code.route';
 import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
+
+/** Fills in the mobile number for which the code was requested just now. */
+export function loader(args: Route.LoaderArgs) {
+  const isOwn = ({ code }: Flash) => code === 'reset-code-asked';
+  return withFlash(args, (flash) => ({ identifier: flash?.name?.en }), isOwn);
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, resetByCodeSchema);
@@ -56,10 +62,10 @@ export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(args, passwordCopy.codeTitle);
 }
 
-export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {
+export default function ResetByCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormCard title={passwordCopy.codeTitle}>
-      <CodeForm answer={actionData} />
+      <CodeForm answer={actionData} identifier={loaderData.identifier} />
     </FormCard>
   );
 }
