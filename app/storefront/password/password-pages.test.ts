@@ -143,7 +143,7 @@ test('a link opens the form, a used link says that it was used, and redirects ke
   expect(used.headers.getSetCookie().join()).toContain('sandhi_device=');
 
   expect(await follow(shop, token)).toEqual({ status: 410, unusableReason: 'link-used' });
-  const again = (await post(shop, token, { password })) as Response;
+  const again = (await post(shop, token, { password: 'another-password' })) as Response;
   expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
 });
 
