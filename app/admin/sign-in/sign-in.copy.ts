@@ -33,6 +33,10 @@ export const reasons = {
     en: 'The panel closed because it was not used for a while. Please sign in again.',
     si: 'ටික වේලාවක් භාවිත නොකළ නිසා පුවරුව වැසුණා. කරුණාකර නැවත පිවිසෙන්න.',
   },
+  'sign-in-over': {
+    en: 'Your sign-in has ended, as it does when a code is sent twice. Please sign in again, with a new code.',
+    si: 'ඔබේ පිවිසුම අවසන් වී තිබෙනවා. එකම කේතය දෙවරක් යැවූ විටත් එය අවසන් වෙනවා. කරුණාකර අලුත් කේතයක් සමඟ නැවත පිවිසෙන්න.',
+  },
   'too-many-wrong-codes': {
     en: 'Too many wrong codes. Please sign in again.',
     si: 'වැරදි කේත ගණන වැඩියි. කරුණාකර නැවත පිවිසෙන්න.',
