@@ -50,9 +50,11 @@ export async function keepUnsavedForm(
   return redirection;
 }
 
-/** Returns whether a field has a text. The pressed button is none. */
-export function hasTypedText({ intent: _, ...values }: Record<string, string>): boolean {
-  return Object.values(values).some((value) => value !== '');
+/** Returns whether a field has a text. The pressed button and the account in which the form was opened are none. */
+export function hasTypedText(values: Record<string, string>): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => value !== '' && name !== 'intent' && name !== 'account',
+  );
 }
 
 /** Reads the form, if there is one, and returns with it the cookie that deletes it. */

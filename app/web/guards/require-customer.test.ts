@@ -93,6 +93,7 @@ test('a form that a guest posts is kept for its page, without the password, and 
     values: { name: 'කමලා' },
   });
   expect(await keptOf({ name: '', password: 'sesame', intent: 'delete' })).toBeUndefined();
+  expect(await keptOf({ account: 'an id', intent: 'delete' })).toBeUndefined();
 });
 
 test('a guest whose posted form is not kept, for its password or its length, is told so at the sign-in', async () => {
