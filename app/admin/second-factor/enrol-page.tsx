@@ -10,6 +10,11 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { EnrolStep } from './enrol-step.tsx';
+import {
+  EnrolmentExpired,
+  EnrolmentFinished,
+  type FinishedEnrolment,
+} from './enrolment-over-screens.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { appCodeFields, secondFactorCopy } from './second-factor.copy.ts';
 
@@ -21,16 +26,20 @@ export type EnrolPageProps = {
   enrolment: PresentedEnrolment | undefined;
   answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
+  /** Set if no enrolment is pending because the admin has an app. */
+  finished?: FinishedEnrolment | undefined;
   /** The form that the enrolment interrupted. */
   unsaved?: UnsavedForm | undefined;
 };
 
 /** Guides through scanning, confirming with a code and keeping the recovery codes. */
-export function EnrolPage({ next, enrolment, answer, recoveryCodes, unsaved }: EnrolPageProps) {
+export function EnrolPage({ next, unsaved, finished, ...enrolling }: EnrolPageProps) {
   const continuation = { next, unsaved };
+  const { enrolment, answer, recoveryCodes } = enrolling;
   if (recoveryCodes) return <RecoveryCodesScreen {...continuation} codes={recoveryCodes} />;
-  return enrolment ? (
-    <SecretScreen {...continuation} enrolment={enrolment} answer={answer} />
+  if (enrolment) return <SecretScreen {...continuation} enrolment={enrolment} answer={answer} />;
+  return finished ? (
+    <EnrolmentFinished {...continuation} finished={finished} />
   ) : (
     <EnrolmentExpired {...continuation} />
   );
@@ -148,30 +157,6 @@ function RecoveryCodesScreen({
         ) : (
           <ButtonLink to={next} reloadDocument block className="print:hidden">
             <Both of={secondFactorCopy.codesKept} />
-          </ButtonLink>
-        )}
-      </div>
-    </SignInCard>
-  );
-}
-
-function EnrolmentExpired({ next, unsaved }: Continuation) {
-  return (
-    <SignInCard title={secondFactorCopy.title}>
-      <div className="grid gap-6">
-        <p role="alert">
-          <Both of={secondFactorCopy.enrolmentExpired} />
-        </p>
-        {unsaved ? (
-          <EnrolStep
-            intent="begin"
-            next={next}
-            unsaved={unsaved}
-            button={secondFactorCopy.beginAgain}
-          />
-        ) : (
-          <ButtonLink to={href('/admin/security')} reloadDocument block>
-            <Both of={secondFactorCopy.beginAgain} />
           </ButtonLink>
         )}
       </div>

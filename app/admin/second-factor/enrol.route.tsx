@@ -10,7 +10,9 @@ import {
   findPendingEnrolment,
 } from '#domain/auth/second-factor/begin-enrolment.server.ts';
 import { enrolSecondFactor } from '#domain/auth/second-factor/enrol-second-factor.server.ts';
+import { findSecondFactor } from '#domain/auth/second-factor/find-second-factor.server.ts';
 import { totpUri } from '#domain/auth/second-factor/totp.server.ts';
+import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { adminShopContext, panelSessionContext, runningShopContext } from '#web/contexts.server.ts';
@@ -32,7 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
   const pending = await findPendingEnrolment(shop, enrolmentOf(context));
   const next = nextPath(new URL(request.url).searchParams.get('next'));
-  return { next, enrolment: pending && (await presentEnrolment(shop, pending.secret)) };
+  if (pending) return { next, enrolment: await presentEnrolment(shop, pending.secret) };
+  return { next, enrolment: undefined, finished: await findFinished(shop, context) };
+}
+
+/** Returns when the admin set up an app; undefined without one. */
+async function findFinished(shop: AdminShop, context: Route.LoaderArgs['context']) {
+  const factor = await findSecondFactor(shop);
+  const { role } = context.get(panelSessionContext);
+  return factor && { enrolledOn: shortDate(factor.enrolledAt), role };
 }
 
 /** Returns the secret of a pending enrolment to scan, to open in an app on this device, and to type. */

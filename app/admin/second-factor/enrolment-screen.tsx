@@ -7,19 +7,25 @@ import type { UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import { EnrolStep } from './enrol-step.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
 
-type EnrolmentScreenProps = { next: string; unsaved: UnsavedForm | undefined };
+type EnrolmentScreenProps = {
+  next: string;
+  unsaved: UnsavedForm | undefined;
+  /** Whether the form that the admin posted could not be kept. */
+  isFormLost: boolean | undefined;
+};
 
 /** Makes an admin enrol before anything of the panel opens. */
-export function EnrolmentScreen({ next, unsaved }: EnrolmentScreenProps) {
+export function EnrolmentScreen({ next, unsaved, isFormLost = false }: EnrolmentScreenProps) {
+  const ofForm = unsaved ? signInCopy.kept : isFormLost && signInCopy.lost;
   return (
     <SignInCard title={secondFactorCopy.title}>
       <div className="grid gap-5">
         <p>
           <Both of={secondFactorCopy.enrolFirst} />
         </p>
-        {unsaved && (
+        {ofForm && (
           <p>
-            <Both of={signInCopy.kept} />
+            <Both of={ofForm} />
           </p>
         )}
         <EnrolStep intent="begin" next={next} unsaved={unsaved} button={secondFactorCopy.setUp} />

@@ -1,3 +1,4 @@
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
@@ -38,6 +39,7 @@ export const secondFactorCopy = {
     si: 'මෙම සැකසීම කල් ඉකුත් වී, නැතහොත් වෙනත් කවුළුවක අවසන් කර තිබෙනවා. කරුණාකර නැවත අරඹන්න.',
   },
   beginAgain: { en: 'Start again', si: 'නැවත අරඹන්න' },
+  newCodes: { en: 'Make new recovery codes', si: 'අලුත් ප්‍රතිසාධන කේත සාදන්න' },
   notNow: { en: 'Not now', si: 'දැන් එපා' },
 
   isOn: { en: 'Two-factor authentication is on', si: 'පියවර දෙකේ සත්‍යාපනය සක්‍රියයි' },
@@ -53,6 +55,26 @@ export const secondFactorCopy = {
   download: { en: 'Download', si: 'බාගන්න' },
   codesKept: { en: 'I have kept them', si: 'මා ඒවා තබා ගත්තා' },
 } satisfies Record<string, Bilingual>;
+
+/** Says on the page of a set-up that is over since when the admin has an app. */
+export function enrolmentFinished(date: string): Bilingual {
+  return {
+    en: `This set-up has expired, or it was finished in another window or by an earlier press of the button. Your app was set up on ${date}.`,
+    si: `මෙම සැකසීම කල් ඉකුත් වී, නැතහොත් වෙනත් කවුළුවක හෝ බොත්තම කලින් එබූ විට අවසන් වී තිබෙනවා. ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.`,
+  };
+}
+
+/** What to do about recovery codes whose page never arrived. */
+export const unseenCodes: Record<AdminRole, Bilingual> = {
+  owner: {
+    en: 'If your recovery codes were not shown to you, make new ones on the Security page, so that you can get in without the phone.',
+    si: 'ඔබේ ප්‍රතිසාධන කේත ඔබට පෙනුණේ නැත්නම්, දුරකථනය නැතිව වුවද පිවිසීමට හැකි වන ලෙස "ආරක්ෂාව" පිටුවේ අලුත් ඒවා සාදන්න.',
+  },
+  packer: {
+    en: 'If your recovery codes were not shown to you and you lose the phone, the person who looks after the server can let you set it up again.',
+    si: 'ඔබේ ප්‍රතිසාධන කේත ඔබට පෙනුණේ නැතිව දුරකථනයත් නැති වුණොත්, සේවාදායකය පවත්වාගෙන යන කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
+  },
+};
 
 /** Problems of a code from the app or of a recovery code. */
 export const codeProblems = {

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Continuation = Pick<CodeScreenProps, 'next' | 'unsaved'>;
 type ActionData = Continuation & {
   answer?: CodeScreenProps['answer'];
-  reason?: 'too-many-wrong-codes';
+  reason?: 'too-many-wrong-codes' | 'sign-in-over';
   /** Set once signed in: shows the unsaved form again, to be saved. */
   resume?: UnsavedForm;
 };
@@ -67,7 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (continuation.unsaved) context.set(hasUnsavedFormContext, true);
   const values = { kind: form.values['kind'] ?? '' };
   if (visitor?.missingStep === 'nothing') return proceed(continuation);
-  if (visitor?.missingStep !== 'code') return respond(continuation, { status: 401 });
+  // The first request of a double click has replaced the session.
+  if (!visitor) return respond({ ...continuation, reason: 'sign-in-over' }, { status: 401 });
+  if (visitor.missingStep !== 'code') return respond(continuation, { status: 401 });
   if (!form.ok)
     return respondRefused(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 

@@ -21,6 +21,8 @@ export type LoginScreenProps = {
   /** The reason why a visitor who was signed in has to enter the password again. */
   reason?: keyof typeof reasons | undefined;
   unsaved?: UnsavedForm | undefined;
+  /** Whether the form that the visitor posted could not be kept. */
+  isFormLost?: boolean | undefined;
   answer?:
     | FormAnswer<{ code: 'failed' } | { code: 'too-many-attempts'; minutes: number }>
     | undefined;
@@ -30,7 +32,9 @@ export type LoginScreenProps = {
  * Renders the sign-in form. With unsaved input it is sent as a document request, because the page that returns the
  * input is shown once.
  */
-export function LoginScreen({ next, demo, reason, unsaved, answer }: LoginScreenProps) {
+export function LoginScreen({ next, demo, reason, answer, ...form }: LoginScreenProps) {
+  const { unsaved, isFormLost = false } = form;
+  const ofForm = unsaved ? signInCopy.kept : isFormLost && signInCopy.lost;
   return (
     <SignInCard title={signInCopy.login}>
       <Form
@@ -43,12 +47,12 @@ export function LoginScreen({ next, demo, reason, unsaved, answer }: LoginScreen
       >
         <input type="hidden" name="next" value={next} />
         <UnsavedField unsaved={unsaved} />
-        {(reason || unsaved) && !answer && (
+        {(reason || ofForm) && !answer && (
           <Notice role="alert">
             {reason && <Both of={reasons[reason]} />}
-            {unsaved && (
+            {ofForm && (
               <p className={reason && 'mt-2'}>
-                <Both of={signInCopy.kept} />
+                <Both of={ofForm} />
               </p>
             )}
           </Notice>

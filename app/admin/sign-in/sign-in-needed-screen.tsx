@@ -16,10 +16,18 @@ export function SignInNeededScreen({
 }: SignInNeededScreenProps) {
   switch (needed.ask) {
     case 'password':
-      return <LoginScreen next={next} demo={needed.demo} reason={reason} unsaved={unsaved} />;
+      return (
+        <LoginScreen
+          next={next}
+          demo={needed.demo}
+          reason={reason}
+          unsaved={unsaved}
+          isFormLost={needed.isFormLost}
+        />
+      );
     case 'code':
       return <CodeScreen next={next} answer={answer} unsaved={unsaved} />;
     case 'enrolment':
-      return <EnrolmentScreen next={next} unsaved={unsaved} />;
+      return <EnrolmentScreen next={next} unsaved={unsaved} isFormLost={needed.isFormLost} />;
   }
 }

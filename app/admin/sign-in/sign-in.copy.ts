@@ -14,6 +14,10 @@ export const signInCopy = {
     en: 'What you typed is kept: you can save it after signing in.',
     si: 'ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
   },
+  lost: {
+    en: 'Your form could not be kept, because it has a password, a code or a file in it, or is very long. If you pressed the button twice, it may have worked the first time. Otherwise please sign in and fill it in again.',
+    si: 'ඔබේ පෝරමය තබා ගත නොහැකි වුණා: එහි මුරපදයක්, කේතයක් හෝ ගොනුවක් තිබෙනවා, නැතහොත් එය ඉතා දිගයි. ඔබ බොත්තම දෙවරක් එබුවා නම්, පළමු වර එය සාර්ථක වූවා විය හැකියි. එසේ නොවේ නම්, කරුණාකර පිවිස එය නැවත පුරවන්න.',
+  },
   saveNow: { en: 'Save it now', si: 'දැන් සුරකින්න' },
   discard: { en: 'Discard it', si: 'අත්හරින්න' },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
@@ -28,6 +32,10 @@ export const reasons = {
   idle: {
     en: 'The panel closed because it was not used for a while. Please sign in again.',
     si: 'ටික වේලාවක් භාවිත නොකළ නිසා පුවරුව වැසුණා. කරුණාකර නැවත පිවිසෙන්න.',
+  },
+  'sign-in-over': {
+    en: 'Your sign-in has ended, as it does when a code is sent twice. Please sign in again, with a new code.',
+    si: 'ඔබේ පිවිසුම අවසන් වී තිබෙනවා. එකම කේතය දෙවරක් යැවූ විටත් එය අවසන් වෙනවා. කරුණාකර අලුත් කේතයක් සමඟ නැවත පිවිසෙන්න.',
   },
   'too-many-wrong-codes': {
     en: 'Too many wrong codes. Please sign in again.',

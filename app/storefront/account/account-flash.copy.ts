@@ -53,6 +53,10 @@ export const accountFlashTexts = {
     en: 'You have tried many numbers. Please wait an hour and try again.',
     si: 'ඔබ අංක බොහෝමයක් උත්සාහ කළා. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
   },
+  'other-account': {
+    en: 'That form was opened in another account, so nothing was saved.',
+    si: 'එම පෝරමය විවෘත කළේ වෙනත් ගිණුමකයි. එබැවින් කිසිවක් සුරැකුණේ නැහැ.',
+  },
   'email-verified': {
     en: 'Your email address is confirmed. Orders that you placed with it are now in your account.',
     si: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා. එයින් කළ ඇණවුම් දැන් ඔබේ ගිණුමේ තිබෙනවා.',

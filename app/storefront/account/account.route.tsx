@@ -20,21 +20,24 @@ import { privateHeaders } from '#web/responses/private-headers.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/account.route';
 import { accountCopy, greeting, hello } from './account.copy.ts';
+import { OpenedAccount } from './opened-account.tsx';
+import { isOfOtherAccount, requireOwnForm } from './require-own-form.server.ts';
 import { UnsavedFormProvider } from './unsaved-form-provider.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [requireCustomer];
+export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireOwnForm];
 
 /**
- * Loads the form that this page has to show again, once. The guard also runs when only the data of a nested page is
+ * Loads the form that this page has to show again, once, unless another customer typed it. The guard also runs when only the data of a nested page is
  * requested, because this layout has a loader.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { name, isAdmin } = context.get(customerContext);
+  const { userId, name, isAdmin } = context.get(customerContext);
   const kept = await readUnsavedFormCookie(context.get(runningShopContext), request);
   if (kept?.unsaved.page !== localizePath('en', url.pathname))
-    return data({ name, isAdmin, unsaved: undefined });
+    return data({ userId, name, isAdmin, unsaved: undefined });
+  const unsaved = isOfOtherAccount(kept.unsaved.values, userId) ? undefined : kept.unsaved;
   const headers = { 'Set-Cookie': kept.deletionCookie };
-  return data({ name, isAdmin, unsaved: kept.unsaved }, { headers });
+  return data({ userId, name, isAdmin, unsaved }, { headers });
 }
 
 export function headers() {
@@ -43,7 +46,7 @@ export function headers() {
 
 /** Renders the layout of the pages that need a signed-in customer: the name, and links to the other pages. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-  const { name, isAdmin, unsaved } = loaderData;
+  const { userId, name, isAdmin, unsaved } = loaderData;
   return (
     <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
       <Heading level="h1" of={accountCopy.myAccount} />
@@ -51,9 +54,11 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-[clamp(20px,3vw,40px)] grid items-start gap-7 lg:grid-cols-[248px_minmax(0,1fr)] lg:gap-10">
         <AccountNav isAdmin={isAdmin} />
         <div className="min-w-0">
-          <UnsavedFormProvider unsaved={unsaved}>
-            <Outlet />
-          </UnsavedFormProvider>
+          <OpenedAccount userId={userId}>
+            <UnsavedFormProvider unsaved={unsaved}>
+              <Outlet />
+            </UnsavedFormProvider>
+          </OpenedAccount>
         </div>
       </div>
     </div>

@@ -15,14 +15,25 @@ import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { passwordCopy } from './password.copy.ts';
 
-const { identifier, code, newPassword } = accountFields;
-const fields = { identifier, code, password: newPassword };
+const { code, newPassword } = accountFields;
+const fields = { identifier: accountFields.identifier, code, password: newPassword };
+
+type CodeFormProps = {
+  answer: FormAnswer<AccountRefusal> | undefined;
+  /** The mobile number that asked for the code. */
+  identifier: string | undefined;
+};
 
 /** Renders the form that sets a new password with the code from an SMS. Looks the same if none was sent. */
-export function CodeForm({ answer }: { answer: FormAnswer<AccountRefusal> | undefined }) {
+export function CodeForm({ answer, identifier }: CodeFormProps) {
   const language = useLanguage();
   return (
-    <Form action={localizePath(language, href('/reset-by-code'))} fields={fields} answer={answer}>
+    <Form
+      action={localizePath(language, href('/reset-by-code'))}
+      fields={fields}
+      answer={answer}
+      initialValues={{ identifier }}
+    >
       <p className="leading-relaxed">
         <Both of={passwordCopy.codeSent} />
       </p>

@@ -1,7 +1,8 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -24,10 +25,10 @@ import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
+import type { RunningShop } from '#web/running-shop.server.ts';
 import { resetLink, signInPath } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/forgot-password.route';
-import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
 
 export function loader(args: Route.LoaderArgs) {
@@ -50,10 +51,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const requesting = requestReset(running.shop, resetRequest);
   const requested = await requesting.catch(logAndRefuse({ request, context }));
   if (!requested.ok) return refusedAnswer(form.values, requested.refusal);
+  // Redirects, so that a reload, as after a look at the SMS, and the other language show the form for the code again.
   if (canSendCode && identifier.kind === 'phone' && isMobile(identifier.phoneE164))
-    return data({ values: form.values, problems: {}, wantsCode: true });
+    return redirectToCodeForm(running, language, form.values['identifier'] ?? '');
   const to = localizePath(language, href('/forgot-password'));
   return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
+}
+
+/** Redirects to the form for the code, after any mobile number, with or without an account for it. */
+function redirectToCodeForm(running: RunningShop, language: Language, typed: string) {
+  const name = { en: typed, si: typed };
+  const to = localizePath(language, href('/reset-by-code'));
+  return redirectWithFlash(running, to, { kind: 'success', code: 'reset-code-asked', name });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -73,18 +82,10 @@ const fields = { identifier: accountFields.identifier };
 type ForgotPasswordPageProps = {
   /** Whether the previous request was accepted, with or without an account for it. */
   wasSent: boolean;
-  /** `wantsCode`: show the form for the code, after any mobile number, with or without an account for it. */
-  answer: (FormAnswer<AccountRefusal> & { wantsCode?: boolean }) | undefined;
+  answer: FormAnswer<AccountRefusal> | undefined;
 };
 
 function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
-  if (answer?.wantsCode) {
-    return (
-      <FormCard title={passwordCopy.codeTitle}>
-        <CodeForm answer={answer} />
-      </FormCard>
-    );
-  }
   return (
     <FormCard title={passwordCopy.forgot}>
       {wasSent && !answer ? <LinkRequested /> : <AskForLink answer={answer} />}

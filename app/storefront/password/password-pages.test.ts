@@ -1,11 +1,16 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { anAccountFor, mailbox, requestReset } from '#test/password-reset.ts';
+import { htmlOf } from '#test/rendered.ts';
+import { cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { Route as Forgot } from './+types/forgot-password.route';
+import type { Route as ByCode } from './+types/reset-by-code.route';
 import type { Route as Reset } from './+types/reset-password.route';
 import { action as askForLink } from './forgot-password.route.tsx';
 import { passwordCopy } from './password.copy.ts';
+import ResetByCodeRoute, { loader as openCodeForm } from './reset-by-code.route.tsx';
 import { headers, loader as openLink, action as postLink } from './reset-password.route.tsx';
 
 const knownEmail = 'kamala@example.lk';
@@ -29,6 +34,10 @@ function visibleIn(answer: Awaited<ReturnType<typeof ask>>) {
   return { status: answer.status, headers: [...answer.headers] };
 }
 
+function locationOf({ headers = [] }: ReturnType<typeof visibleIn>): string | undefined {
+  return new Headers(headers).get('Location') ?? undefined;
+}
+
 test('known and unknown accounts, by e-mail or phone, get exactly the same response', async () => {
   const { shop, mails } = await aShop();
   await anAccountFor(shop, '0771234567');
@@ -49,8 +58,31 @@ test('where codes are sent, the page asks for the code of any mobile number, kno
     return visibleIn(await askForLink(args as unknown as Forgot.ActionArgs));
   };
   for (const mobile of ['0771234567', '0779998877'])
-    expect(await responseTo(mobile)).toMatchObject({ body: { wantsCode: true } });
-  expect(await responseTo('0112345678')).toMatchObject({ status: 303 });
+    expect(locationOf(await responseTo(mobile))).toBe('/reset-by-code');
+  expect(locationOf(await responseTo('0112345678'))).toBe('/forgot-password');
+});
+
+test('the page that asks for the code is shown again by a reload and in the other language, and once with the number', async () => {
+  const { shop } = await aShop();
+  const visit = { path: '/si/forgot-password', form: { identifier: '0779998877' }, isDemo: true };
+  const { args } = await visitArgs(shop, visit);
+  const answer = (await askForLink(args as unknown as Forgot.ActionArgs)) as Response;
+  expect(answer.headers.get('Location')).toBe('/si/reset-by-code');
+  const pageWith = async (cookies: string[]) => {
+    const { args } = await visitArgs(shop, { path: '/reset-by-code' });
+    const headers = { cookie: cookieHeader(cookies) };
+    const request = new Request(args.url, { headers });
+    const opening = { ...args, request } as unknown as ByCode.LoaderArgs;
+    const { data: loaderData, init } = await openCodeForm(opening);
+    const page = createElement(ResetByCodeRoute, { loaderData } as ByCode.ComponentProps);
+    return { html: htmlOf(page), setCookie: new Headers(init?.headers).get('Set-Cookie') };
+  };
+  const shown = await pageWith(answer.headers.getSetCookie());
+  expect(shown.html).toContain('value="0779998877"');
+  expect(shown.setCookie).toMatch(/Max-Age=0/);
+  const again = await pageWith([]);
+  expect(again.html).toContain('name="code"');
+  expect(again.html).not.toContain('0779998877');
 });
 
 test('the answer to any phone promises WhatsApp, and says that a landline is called instead', () => {
@@ -111,7 +143,7 @@ test('a link opens the form, a used link says that it was used, and redirects ke
   expect(used.headers.getSetCookie().join()).toContain('sandhi_device=');
 
   expect(await follow(shop, token)).toEqual({ status: 410, unusableReason: 'link-used' });
-  const again = (await post(shop, token, { password })) as Response;
+  const again = (await post(shop, token, { password: 'another-password' })) as Response;
   expect(again.headers.get('Location')).toBe(`/si/reset-password/${token}`);
 });
 

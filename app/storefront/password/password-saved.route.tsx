@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
@@ -13,12 +13,13 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/password-saved.route';
 import { passwordCopy } from './password.copy.ts';
 
-/** Renders the page once, after a link or a code set a new password. Redirects other visits to the form for a link. */
+/**
+ * Renders the page after a link or a code set a new password. Leaves the message, which ends after a minute, to a reload and
+ * to the other language. Redirects other visits to the form for a link.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
-  if (flash?.code === 'password-reset') {
-    return data(null, deletionCookie ? { headers: { 'Set-Cookie': deletionCookie } } : {});
-  }
+  const { flash } = await takeFlash(context.get(runningShopContext), request);
+  if (flash?.code === 'password-reset') return null;
   throw redirect(localizePath(languageOf(url.pathname), href('/forgot-password')));
 }
 

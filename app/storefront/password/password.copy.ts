@@ -51,8 +51,8 @@ export const passwordCopy = {
 
 export const unusableLinkCopy: Record<UnusableLink['code'], Bilingual> = {
   'link-used': {
-    en: 'This link was already used. To change the password once more, please ask for a new one.',
-    si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. මුරපදය නැවත වෙනස් කිරීමට කරුණාකර අලුත් එකක් ලබා ගන්න.',
+    en: 'This link was already used. Please sign in with the password that you chose. To change it once more, ask for a new link.',
+    si: 'මෙම සබැඳිය දැනටමත් භාවිත කර තිබෙනවා. කරුණාකර ඔබ තෝරා ගත් මුරපදයෙන් පිවිසෙන්න. එය නැවත වෙනස් කිරීමට අලුත් සබැඳියක් ලබා ගන්න.',
   },
   'link-expired': {
     en: 'This link has expired. A link is valid for one hour, or until a newer one is sent or the account changes. Please ask for a new one.',

@@ -1,10 +1,16 @@
 import { href, redirect } from 'react-router';
 import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import { resetPasswordByCode } from '#domain/auth/resets/reset-by-code.server.ts';
+import {
+  type CodeReset,
+  findAccountResetBefore,
+  resetPasswordByCode,
+} from '#domain/auth/resets/reset-by-code.server.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { writeFlash } from '#web/cookies/flash.server.ts';
+import { type Flash, withFlash, writeFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -13,6 +19,12 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/reset-by-code.route';
 import { CodeForm } from './code-form.tsx';
 import { passwordCopy } from './password.copy.ts';
+
+/** Fills in the mobile number for which the code was requested just now. */
+export function loader(args: Route.LoaderArgs) {
+  const isOwn = ({ code }: Flash) => code === 'reset-code-asked';
+  return withFlash(args, (flash) => ({ identifier: flash?.name?.en }), isOwn);
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, resetByCodeSchema);
@@ -23,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Refuses an e-mail address like a wrong code, because codes are sent to phones only.
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
   const byCode = { phoneE164, code, password, codeSecret: running.secret };
-  const resetting = resetPasswordByCode(context.get(shopContext), byCode);
+  const resetting = resetOnce(context.get(shopContext), byCode);
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) return refusedAnswer(form.values, reset.refusal);
   const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });
@@ -34,6 +46,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
+/** Sets the password, or accepts the same form again, whose first request has used the code up. */
+async function resetOnce(shop: Shop, byCode: CodeReset) {
+  const reset = await resetPasswordByCode(shop, byCode);
+  if (reset.ok || reset.refusal.code !== 'code-wrong') return reset;
+  const userId = await findAccountResetBefore(shop, byCode);
+  return userId === undefined ? reset : ok({ userId });
+}
+
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(actionHeaders), ...privateHeaders };
 }
@@ -42,10 +62,10 @@ export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(args, passwordCopy.codeTitle);
 }
 
-export default function ResetByCodeRoute({ actionData }: Route.ComponentProps) {
+export default function ResetByCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormCard title={passwordCopy.codeTitle}>
-      <CodeForm answer={actionData} />
+      <CodeForm answer={actionData} identifier={loaderData.identifier} />
     </FormCard>
   );
 }

@@ -12,6 +12,10 @@ export const signInCopy = {
     en: 'You have been signed out. What you typed is kept: you can save it after signing in.',
     si: 'ඔබ ගිණුමෙන් ඉවත් වී තිබෙනවා. ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
   },
+  formNotKept: {
+    en: 'You have been signed out. If you pressed the button twice, it may have worked the first time: then your new password is saved, or your account is deleted. Otherwise please sign in and fill in the form again.',
+    si: 'ඔබ ගිණුමෙන් ඉවත් වී තිබෙනවා. ඔබ බොත්තම දෙවරක් එබුවා නම්, පළමු වර එය සාර්ථක වූවා විය හැකියි: එවිට ඔබේ නව මුරපදය සුරැකී, නැතහොත් ඔබේ ගිණුම මැකී තිබෙනවා. එසේ නොවේ නම්, කරුණාකර පිවිස පෝරමය නැවත පුරවන්න.',
+  },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 

@@ -37,7 +37,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
   if (context.get(accountContext)) throw redirect(pathAfterSignIn(languageOf(url.pathname), next));
   const kept = await readUnsavedFormCookie(context.get(runningShopContext), request);
-  return { next: checkedNext(next), isFormKept: kept?.unsaved.reason === 'signed-out' };
+  return { next: checkedNext(next), formNotice: formNoticeOf(kept, url) };
+}
+
+type FormNotice = 'formKept' | 'formNotKept' | undefined;
+type KeptForm = Awaited<ReturnType<typeof readUnsavedFormCookie>>;
+
+/** Returns the notice about the form that a guest has posted before, if there is one. */
+function formNoticeOf(kept: KeptForm, url: URL): FormNotice {
+  if (kept?.unsaved.reason === 'signed-out') return 'formKept';
+  return url.searchParams.get('because') === 'not-kept' ? 'formNotKept' : undefined;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -78,19 +87,20 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const next = actionData ? actionData.values.next : loaderData.next;
-  return (
-    <SignInPage next={next || undefined} answer={actionData} isFormKept={loaderData.isFormKept} />
-  );
+  const { formNotice } = loaderData;
+  return <SignInPage next={next || undefined} answer={actionData} formNotice={formNotice} />;
 }
 
-function SignInPage({ isFormKept, ...props }: SignInFormProps & { isFormKept: boolean }) {
+type SignInPageProps = SignInFormProps & { formNotice: FormNotice };
+
+function SignInPage({ formNotice, ...props }: SignInPageProps) {
   const language = useLanguage();
   return (
     <FormCard title={signInCopy.title}>
-      {isFormKept && (
+      {formNotice && (
         <div className="mb-6">
           <Notice>
-            <Both of={signInCopy.formKept} />
+            <Both of={signInCopy[formNotice]} />
           </Notice>
         </div>
       )}

@@ -42,12 +42,19 @@ export async function keepUnsavedForm(
   unsaved: CustomersUnsavedForm,
   redirection: Response,
 ): Promise<Response> {
+  if (!hasTypedText(unsaved.values)) return redirection;
   const { intent: _, ...values } = unsaved.values;
-  if (Object.values(values).every((value) => value === '')) return redirection;
   const cookie = unsavedFormCookie(context.get(runningShopContext));
   const setCookie = await cookie.serialize({ ...unsaved, values });
   if (setCookie.length <= maxCookieLength) redirection.headers.append('Set-Cookie', setCookie);
   return redirection;
+}
+
+/** Returns whether a field has a text. The pressed button and the account in which the form was opened are none. */
+export function hasTypedText(values: Record<string, string>): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => value !== '' && name !== 'intent' && name !== 'account',
+  );
 }
 
 /** Reads the form, if there is one, and returns with it the cookie that deletes it. */
@@ -58,6 +65,11 @@ export async function readUnsavedFormCookie(
   const cookie = unsavedFormCookie(running);
   const parsed = unsavedForm.safeParse(await cookie.parse(request.headers.get('Cookie')));
   return parsed.success
-    ? { unsaved: parsed.data, deletionCookie: await cookie.serialize('', { maxAge: 0 }) }
+    ? { unsaved: parsed.data, deletionCookie: await deleteUnsavedForm(running) }
     : undefined;
+}
+
+/** Returns the cookie that deletes the form in the browser. */
+export function deleteUnsavedForm(running: RunningShop): Promise<string> {
+  return unsavedFormCookie(running).serialize('', { maxAge: 0 });
 }

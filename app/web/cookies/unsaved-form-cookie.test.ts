@@ -34,6 +34,7 @@ test('an address of the longest Sinhala texts is kept whole, in a cookie that fi
     district: 'Nuwara Eliya',
     province: 'North Western',
     isDefault: 'on',
+    account: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   };
   const { setCookie, kept } = await keep(values);
   expect(kept).toEqual(values);

@@ -22,9 +22,15 @@ export async function readForm<Schema extends z.ZodType>(
   return parseForm(await readFields(request), schema);
 }
 
-/** Reads the typed texts of a posted form, without passwords and codes. */
-export async function readTypedValues(request: Request): Promise<Record<string, string>> {
-  return typedValues(await readFields(request));
+type TypedForm = { values: Record<string, string>; hasSecrets: boolean };
+
+/** Reads the typed texts of a posted form without passwords and codes, and whether any of those was typed. */
+export async function readTypedForm(request: Request): Promise<TypedForm> {
+  const fields = await readFields(request);
+  const hasSecrets = Object.entries(fields).some(
+    ([name, value]) => secretFieldName.test(name) && value !== '',
+  );
+  return { values: typedValues(fields), hasSecrets };
 }
 
 /** Validates fields that were parsed already, such as those of a form with files. */

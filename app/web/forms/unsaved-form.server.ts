@@ -11,18 +11,18 @@ export type UnsavedForm = z.output<typeof unsavedForm>;
 
 /**
  * Reads the posted form, or the form that a post of a sign-in screen carries, to be saved after the sign-in. Leaves out
- * uploaded files, which have to be chosen again. Undefined for a form with secrets, which no page may contain.
+ * uploaded files. `lost` if no page can carry the form: for its secrets, for its length, or because it has only files.
  */
-export async function readUnsavedForm(request: Request): Promise<UnsavedForm | undefined> {
+export async function readUnsavedForm(request: Request): Promise<UnsavedForm | 'lost' | undefined> {
   if (request.method !== 'POST') return undefined;
   const fields = await fieldsIn(request);
   const [, carried] = fields.find(([name]) => name === 'unsaved') ?? [];
   if (typeof carried === 'string') return parseUnsavedForm(carried);
   if (fields.some(([name, value]) => secretFieldName.test(name) || typeof value !== 'string')) {
-    return undefined;
+    return 'lost';
   }
-  const unsaved = unsavedForm.safeParse({ action: pageOf(request), fields });
-  return unsaved.success && fields.length > 0 ? unsaved.data : undefined;
+  if (fields.length === 0) return isUpload(request) ? 'lost' : undefined;
+  return unsavedForm.safeParse({ action: pageOf(request), fields }).data ?? 'lost';
 }
 
 async function fieldsIn(request: Request): Promise<[string, FormDataEntryValue][]> {

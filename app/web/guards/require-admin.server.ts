@@ -35,6 +35,8 @@ export type SignInNeeded = {
   demo: DemoSignIn | undefined;
   /** The form that an ended session posted, to be saved afterwards. */
   unsaved?: UnsavedForm | undefined;
+  /** Whether an ended session posted a form that could not be kept. */
+  isFormLost?: boolean;
 };
 
 /** Prevents caches from storing and search engines from indexing any response of the panel. */
@@ -60,9 +62,8 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     const running = (context as RouterContextProvider).get(runningShopContext);
     const visitor = await readPanelVisitor(running, request);
     if (!visitor || !allowedMissing.includes(visitor.missingStep)) {
-      const isKnownBrowser = visitor || (await readDevice(running, request));
-      const unsaved = isKnownBrowser && (await readUnsavedForm(request));
-      throw data({ ...signInNeeded(running, visitor), unsaved }, { status: 401 });
+      const form = await readPostedForm(running, request, visitor);
+      throw data({ ...signInNeeded(running, visitor), ...form }, { status: 401 });
     }
 
     const { sessionId: id, panelLanguage, missingStep, admin } = visitor;
@@ -77,6 +78,17 @@ function guard(allowedMissing: readonly MissingStep[]): MiddlewareFunction<Respo
     addCookies(response, recentWriteCookies(running, request));
     return response;
   };
+}
+
+/** Reads the form that is kept over the sign-in, or that one cannot be. Reads nothing of an unknown browser. */
+async function readPostedForm(
+  running: RunningShop,
+  request: Request,
+  visitor: PanelVisitor | undefined,
+): Promise<Pick<SignInNeeded, 'unsaved' | 'isFormLost'>> {
+  const isKnownBrowser = visitor !== undefined || (await readDevice(running, request));
+  const unsaved = isKnownBrowser ? await readUnsavedForm(request) : undefined;
+  return unsaved === 'lost' ? { isFormLost: true } : { unsaved };
 }
 
 /** The pages that packers may use: the parcels, their slips, and their own account. */

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { accountContext, customerContext } from '#web/contexts.server.ts';
-import { keepUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
-import { readTypedValues } from '#web/forms/read-form.server.ts';
+import { hasTypedText, keepUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
+import { readTypedForm } from '#web/forms/read-form.server.ts';
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { signInPath } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -33,14 +33,25 @@ export function toSignIn({ request, url }: RequestedPage): Response {
   return redirect(signIn, { status: 303, headers });
 }
 
-/** Keeps the posted form until the customer has signed in again; not that of a script, which got a 401 and has it still. */
+/**
+ * Keeps the posted form until the customer has signed in again, or lets the sign-in say that it was not kept. Does neither
+ * for a script, which got a 401 and has its form still.
+ */
 async function keepForm(args: RequestedPage & RequestArgs, response: Response) {
   const { request, url } = args;
   if (request.method !== 'POST' || response.status !== 303) return response;
   const [page = ''] = (pageOf(args) ?? url.pathname).split(/[?#]/);
   const paths = { page: localizePath('en', page), action: localizePath('en', url.pathname) };
-  const values = await readTypedValues(request);
-  return keepUnsavedForm(args, { reason: 'signed-out', ...paths, values }, response);
+  const { values, hasSecrets } = await readTypedForm(request);
+  await keepUnsavedForm(args, { reason: 'signed-out', ...paths, values }, response);
+  const isTyped = hasSecrets || hasTypedText(values);
+  if (isTyped && !response.headers.has('Set-Cookie')) sayThatNotKept(response.headers);
+  return response;
+}
+
+function sayThatNotKept(headers: Headers): void {
+  const signIn = headers.get('Location') ?? '';
+  headers.set('Location', `${signIn}${signIn.includes('?') ? '&' : '?'}because=not-kept`);
 }
 
 /** Returns the page to come back to: the requested one or, for a post, the page that it came from. */

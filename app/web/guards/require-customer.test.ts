@@ -93,4 +93,21 @@ test('a form that a guest posts is kept for its page, without the password, and 
     values: { name: 'කමලා' },
   });
   expect(await keptOf({ name: '', password: 'sesame', intent: 'delete' })).toBeUndefined();
+  expect(await keptOf({ account: 'an id', intent: 'delete' })).toBeUndefined();
+});
+
+test('a guest whose posted form is not kept, for its password or its length, is told so at the sign-in', async () => {
+  const headers = { Referer: 'http://localhost:3000/si/account/password' };
+  const locationAfter = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const [, location] = await statusAndLocationOf('/si/account/password', {
+      ...{ method: 'POST', headers, body },
+    });
+    return location;
+  };
+  const signIn = '/si/sign-in?next=%2Fsi%2Faccount%2Fpassword';
+  expect(await locationAfter({ currentPassword: 'sesame' })).toBe(`${signIn}&because=not-kept`);
+  expect(await locationAfter({ name: 'x'.repeat(4000) })).toBe(`${signIn}&because=not-kept`);
+  expect(await locationAfter({ name: 'Kamala', password: 'sesame' })).toBe(signIn);
+  expect(await locationAfter({ name: '', password: '' })).toBe(signIn);
 });

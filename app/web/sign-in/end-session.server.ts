@@ -5,17 +5,19 @@ import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { deletePendingPayments } from '#web/cookies/pending-payment-cookie.server.ts';
 import { deletePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
+import { deleteUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
- * Ends the session on the server, and returns the cookies that delete it in the browser, with the cart and the
- * pending wishlist product: the next person at this browser finds nothing of them.
+ * Ends the session on the server, and returns the cookies that delete it in the browser, with the cart, the pending
+ * wishlist product and an unsaved form: the next person at this browser finds nothing of them.
  */
 export async function endSession(running: RunningShop, request: Request): Promise<string[]> {
   return [
     ...(await signOut(running.auth, request.headers)),
     await writeCart(running, emptyCart),
     await deletePendingWishlistProduct(running),
+    await deleteUnsavedForm(running),
   ];
 }
 

@@ -3,19 +3,21 @@ import { readSession } from '#platform/auth/sessions.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
 import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
 import { mailbox } from '#test/password-reset.ts';
-import { requestResetFrom, resetFrom } from '#test/password-reset-visits.ts';
+import { changeFrom, requestResetFrom, resetFrom } from '#test/password-reset-visits.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
-import { openTestShop } from '#test/shop.ts';
+import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 const identifier = 'kamala@example.lk';
 const password = 'cardamom-and-clove';
 
+let shop: TestShop;
 let running: RunningShop;
 let box: ReturnType<typeof mailbox>;
 beforeEach(async () => {
   box = mailbox();
-  running = aRunningShop(await openTestShop({ listeners: [box.listener] }));
+  shop = await openTestShop({ listeners: [box.listener] });
+  running = aRunningShop(shop);
 });
 
 async function userIdOf(cookie: string) {
@@ -63,4 +65,36 @@ test('one IP address has thirty attempts to guess a link, and no attempt costs a
   expect(await resetFrom(running, { token: 'invented', password })).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });
+});
+
+test('a new password by link that is sent twice, at once or after a lost response, is saved both times', async () => {
+  const { userId } = await aSignedUpCustomer(running, identifier);
+  await requestResetFrom(running, { typed: identifier });
+  const send = (typed: string) => resetFrom(running, { token: box.lastToken(), password: typed });
+  const saved = { ok: true, value: { setCookies: [expect.stringContaining('sandhi_device=')] } };
+  expect(await Promise.all([send(password), send(password)])).toEqual([saved, saved]);
+  expect(await send(password)).toEqual(saved);
+
+  const used = { ok: false, refusal: { code: 'link-used' } };
+  expect(await send('another-password')).toEqual(used);
+  await changeFrom(running, { userId, currentPassword: password, password: rightPassword });
+  expect(await send(password)).toEqual(used);
+});
+
+test('a used link says ten minutes later that it was used, and never says whether more than ten passwords are right', async () => {
+  await aSignedUpCustomer(running, identifier);
+  await requestResetFrom(running, { typed: identifier });
+  const send = (typed: string) => resetFrom(running, { token: box.lastToken(), password: typed });
+  accepted(await send(password));
+  for (let guess = 0; guess < 10; guess += 1) await send(`guessed-it-${guess}`);
+  const used = { ok: false, refusal: { code: 'link-used' } };
+  expect(await send(password)).toEqual(used);
+
+  await requestResetFrom(running, { typed: identifier });
+  shop.clock.at = new Date(shop.clock.at.getTime() + 16 * 60_000);
+  accepted(await send(password));
+  shop.clock.at = new Date(shop.clock.at.getTime() + 9 * 60_000);
+  accepted(await send(password));
+  shop.clock.at = new Date(shop.clock.at.getTime() + 2 * 60_000);
+  expect(await send(password)).toEqual(used);
 });

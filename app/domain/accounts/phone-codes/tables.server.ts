@@ -4,7 +4,10 @@ import { users } from '#domain/accounts/tables.server.ts';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { codePurposes } from './phone-code.ts';
 
-/** Codes by SMS, one per account and purpose. Only a keyed hash is stored, and used codes are deleted. */
+/**
+ * Codes by SMS, one per account and purpose. Only a keyed hash is stored. Deletes a code that verified a phone; marks one
+ * that set a password as used, so that the same form sent again is recognised.
+ */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

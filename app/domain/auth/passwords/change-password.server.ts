@@ -1,4 +1,5 @@
 import { lockAccount, openSession } from '#domain/accounts/account-writes.server.ts';
+import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -27,9 +28,31 @@ export async function replaceOwnPassword(
 
   const passwordHash = await hashPassword(password);
   // Opens the session in the same transaction: a reset that follows at once ends it too.
-  return inTransaction(shop, async (shop) => {
+  const changed = await inTransaction(shop, async (shop) => {
     const changed = await changePassword(shop, { userId, expectedHash, passwordHash });
     return changed.ok ? ok({ token: await openSession(shop, userId) }) : changed;
+  });
+  return changed.ok ? changed : acceptRepeat(shop, userId, password);
+}
+
+/**
+ * Opens a session where the same form, sent twice at once, has just set this password. Call it only after the old password
+ * was confirmed.
+ */
+async function acceptRepeat(
+  shop: Shop,
+  userId: string,
+  password: string,
+): Promise<Result<{ token: string }, { code: 'wrong-password' }>> {
+  const stored = await findPassword(shop, userId);
+  if (!(await isPasswordOf(stored?.passwordHash, password)))
+    return refuse({ code: 'wrong-password' });
+  return inTransaction(shop, async (shop) => {
+    await lockAccount(shop, userId);
+    const isCurrent = (await findPassword(shop, userId))?.passwordHash === stored?.passwordHash;
+    return isCurrent
+      ? ok({ token: await openSession(shop, userId) })
+      : refuse({ code: 'wrong-password' });
   });
 }
 

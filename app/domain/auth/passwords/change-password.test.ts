@@ -56,3 +56,17 @@ test('ending all sessions right after the change ends the new session too', asyn
 
   expect(await shop.db.$count(sessions)).toBe(0);
 });
+
+test('a form to change the password that is sent twice at once succeeds both times, and each opens a session', async () => {
+  const shop = await openTestShop();
+  const old = 'sesame-and-turmeric';
+  const userId = await anAccountFor(shop, 'kamala@example.lk', await hashPassword(old));
+  const change = (password: string) =>
+    replaceOwnPassword(shop, userId, { currentPassword: old, password });
+  const answers = await Promise.all([change('cardamom-and-clove'), change('cardamom-and-clove')]);
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  const tokens = answers.map((answer) => answer.ok && answer.value.token);
+  const opened = await shop.db.select({ token: sessions.token }).from(sessions);
+  expect(opened.map(({ token }) => token).sort()).toEqual(tokens.sort());
+  expect(await change('cinnamon-and-mace')).toMatchObject({ refusal: { code: 'wrong-password' } });
+});

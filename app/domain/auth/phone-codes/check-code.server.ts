@@ -1,6 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { type CodePurpose, maxCodeAttempts } from '#domain/accounts/phone-codes/phone-code.ts';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  attemptsOfUsedCode,
+  type CodePurpose,
+  maxCodeAttempts,
+} from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -10,7 +14,8 @@ import { hashPhoneCode } from './generate-code.server.ts';
 /** The single refusal for unknown, wrong, expired, exhausted and other people's codes. */
 export type WrongCode = { code: 'code-wrong' };
 
-type CodeInput = { purpose: CodePurpose; code: string; secret: string };
+/** `isUsed`: looks for a code that has set a password already. */
+type CodeInput = { purpose: CodePurpose; code: string; secret: string; isUsed?: boolean };
 /** How the code is looked up: to verify a phone by the account, to reset a password by the phone number. */
 type CodeLookup = { userId: string } | { phoneE164: string };
 /** A code that was typed correctly, and what it was sent for. */
@@ -23,8 +28,9 @@ export type CorrectCode = { id: string; userId: string; phoneE164: string };
 export async function checkCode(
   shop: Shop,
   lookup: CodeLookup,
-  { purpose, code, secret }: CodeInput,
+  { purpose, code, secret, isUsed = false }: CodeInput,
 ): Promise<Result<CorrectCode, WrongCode>> {
+  const firstAttempt = isUsed ? attemptsOfUsedCode : 0;
   const [storedCode] = await shop.db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
@@ -33,7 +39,8 @@ export async function checkCode(
         lookupCondition(lookup),
         eq(phoneCodes.purpose, purpose),
         gt(phoneCodes.expiresAt, shop.now()),
-        lt(phoneCodes.tries, maxCodeAttempts),
+        gte(phoneCodes.tries, firstAttempt),
+        lt(phoneCodes.tries, firstAttempt + maxCodeAttempts),
       ),
     )
     .returning({
@@ -62,14 +69,33 @@ function lookupCondition(lookup: CodeLookup): SQL {
  * Consumes a correct code, once even under concurrent requests. Returns false also if the account's phone number has
  * changed. The caller has locked the account.
  */
-export async function consumeCode(
-  shop: Shop,
-  { id, userId, phoneE164 }: CorrectCode,
-): Promise<boolean> {
+export async function consumeCode(shop: Shop, code: CorrectCode): Promise<boolean> {
   const consumed = await shop.db
     .delete(phoneCodes)
-    .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, shop.now())))
+    .where(unusedCondition(shop, code))
     .returning({ id: phoneCodes.id });
-  const holdsPhone = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
-  return consumed.length > 0 && (await shop.db.$count(customers, holdsPhone)) > 0;
+  return consumed.length > 0 && (await holdsPhone(shop, code));
+}
+
+/** Consumes a correct code as `consumeCode` does, and keeps its row, so that the same form sent again is recognised. */
+export async function markCodeUsed(shop: Shop, code: CorrectCode): Promise<boolean> {
+  const marked = await shop.db
+    .update(phoneCodes)
+    .set({ tries: attemptsOfUsedCode })
+    .where(unusedCondition(shop, code))
+    .returning({ id: phoneCodes.id });
+  return marked.length > 0 && (await holdsPhone(shop, code));
+}
+
+function unusedCondition(shop: Shop, { id }: CorrectCode): SQL | undefined {
+  return and(
+    eq(phoneCodes.id, id),
+    gt(phoneCodes.expiresAt, shop.now()),
+    lt(phoneCodes.tries, attemptsOfUsedCode),
+  );
+}
+
+async function holdsPhone({ db }: Shop, { userId, phoneE164 }: CorrectCode): Promise<boolean> {
+  const holder = and(eq(customers.userId, userId), eq(customers.phone, phoneE164));
+  return (await db.$count(customers, holder)) > 0;
 }

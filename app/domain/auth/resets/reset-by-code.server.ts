@@ -1,9 +1,10 @@
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import {
   checkCode,
-  consumeCode,
+  markCodeUsed,
   type WrongCode,
 } from '#domain/auth/phone-codes/check-code.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
@@ -14,7 +15,7 @@ import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 
 /** `codeSecret`: the shop's key, under which codes are hashed. */
-type CodeReset = { phoneE164: string; code: string; password: string; codeSecret: string };
+export type CodeReset = { phoneE164: string; code: string; password: string; codeSecret: string };
 
 /**
  * Sets the password by a code that was sent to a verified phone number, once even under concurrent requests, and ends every
@@ -41,7 +42,7 @@ export async function resetPasswordByCode(
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const identifier = { kind: 'phone' as const, phoneE164 };
-    const isRight = await consumeCode(shop, checked.value);
+    const isRight = await markCodeUsed(shop, checked.value);
     // The customer may have become an admin since the code was sent.
     const isAdmin = (await findAdminAccount(shop, userId)) !== undefined;
     if (!isRight || isAdmin || !(await canResetBy(shop, { userId, identifier })))
@@ -50,4 +51,20 @@ export async function resetPasswordByCode(
     if (!isSet) throw new Error('An account without a password has asked for a new one.');
     return ok({ userId });
   });
+}
+
+/**
+ * Finds the account whose password the same form has set before, as after a double click or a lost response: with the code
+ * that was used, while it would still be valid, and the password that the account has now.
+ */
+export async function findAccountResetBefore(
+  shop: Shop,
+  { phoneE164, code, password, codeSecret }: CodeReset,
+): Promise<string | undefined> {
+  const usedCode = { purpose: 'reset', code, secret: codeSecret, isUsed: true } as const;
+  const checked = await checkCode(shop, { phoneE164 }, usedCode);
+  if (!checked.ok) return undefined;
+  const { userId } = checked.value;
+  const confirmed = await confirmPassword(shop, { userId, password });
+  return confirmed.ok ? userId : undefined;
 }

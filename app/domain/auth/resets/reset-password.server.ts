@@ -3,6 +3,7 @@ import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { Identifier } from '#domain/accounts/identifier.server.ts';
 import { hashToken } from '#domain/accounts/link-token.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { auditAdminPassword, setPassword } from '#domain/auth/passwords/set-password.server.ts';
 import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts';
 import { verifyIdentifier } from '#domain/customers/identifiers/verify-identifier.server.ts';
@@ -28,7 +29,7 @@ type LinkReset = {
   clientAddress: string;
 };
 
-/** Sets the password by a link. Does not sign in. */
+/** Sets the password by a link, or accepts the same form again, as after a double click. Does not sign in. */
 export async function resetPasswordByLink(
   shop: Shop,
   { token, password, kind = 'shopper', clientAddress }: LinkReset,
@@ -40,8 +41,37 @@ export async function resetPasswordByLink(
   if (!spent.ok) return spent;
   // Hashes only for a valid link, because hashing is slow.
   const link = await findResetLink(shop, token, kind);
-  if (!link.ok) return link;
-  return resetPassword(shop, { token, passwordHash: await hashPassword(password), kind });
+  const reset = link.ok
+    ? await resetPassword(shop, { token, passwordHash: await hashPassword(password), kind })
+    : link;
+  if (reset.ok || reset.refusal.code !== 'link-used') return reset;
+  const userId = await findAccountResetBefore(shop, { token, password, kind });
+  return userId === undefined ? reset : ok({ userId });
+}
+
+const repeatMs = 10 * 60_000;
+
+/**
+ * Finds the account whose password the same form set in the last ten minutes: by the used link, with the password that the
+ * account has now. Counts other passwords, because this tells whether one is right.
+ */
+async function findAccountResetBefore(
+  shop: Shop,
+  { token, password, kind }: { token: string; password: string; kind: ResetLinkKind },
+): Promise<string | undefined> {
+  const [used] = await shop.db
+    .select({ userId: resetRequests.userId })
+    .from(resetRequests)
+    .where(
+      and(
+        eq(resetRequests.tokenHash, hashToken(token)),
+        linkKindCondition(kind),
+        gt(resetRequests.usedAt, new Date(shop.now().getTime() - repeatMs)),
+      ),
+    );
+  if (!used) return undefined;
+  const confirmed = await confirmPassword(shop, { userId: used.userId, password });
+  return confirmed.ok ? used.userId : undefined;
 }
 
 export type Reset = { token: string; passwordHash: string; kind?: ResetLinkKind };

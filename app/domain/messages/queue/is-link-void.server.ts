@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { attemptsOfUsedCode } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
@@ -17,7 +18,8 @@ export async function isLinkVoid(
     return (await db.$count(emailVerifications, eq(emailVerifications.id, requestId))) === 0;
   }
   if (kind === 'phone-code') {
-    return (await db.$count(phoneCodes, eq(phoneCodes.id, requestId))) === 0;
+    const isUnused = lt(phoneCodes.tries, attemptsOfUsedCode);
+    return (await db.$count(phoneCodes, and(eq(phoneCodes.id, requestId), isUnused))) === 0;
   }
   if (kind !== 'password-reset') return false;
   const { id, usedAt, closedAt } = resetRequests;

@@ -4,6 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
+import { AccountField } from '#storefront/account/opened-account.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
@@ -43,6 +44,7 @@ export function AddressPage({ title, to, values, mayChooseDefault, answer }: Add
           initialValues={{ ...values, district: values.district ?? undefined }}
         >
           <FormProblems refused={answer?.refusal && refusalTexts[answer.refusal.code]} />
+          <AccountField />
           <RecipientFields />
           <DeliveryAddressFields {...placeNames} />
           {mayChooseDefault && <CheckboxField name="isDefault" />}

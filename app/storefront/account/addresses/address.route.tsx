@@ -37,7 +37,9 @@ export async function action(args: Route.ActionArgs) {
   const intent = form.values['intent'];
   if (intent === 'set-default' || intent === 'delete') {
     const { run, code } = commands[intent];
-    if (!(await run(shop, addressRef)).ok) throwNotFound();
+    const done = await run(shop, addressRef);
+    // Accepts a repeated deletion, as after a double click or a lost response.
+    if (!done.ok && intent !== 'delete') throwNotFound();
     return redirectWithAccountFlash(args, href('/account/addresses'), { code });
   }
   if (form.ok && (await changeAddress(shop, addressRef, form.value)).ok)

@@ -8,6 +8,7 @@ import { accountCopy } from '#storefront/account/account.copy.ts';
 import { withAccountFlash } from '#storefront/account/account-flash.server.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { AccountField } from '#storefront/account/opened-account.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -118,6 +119,7 @@ function AddressCard({ address }: { address: Address }) {
           <VisuallyHidden>{labelSuffix}</VisuallyHidden>
         </ButtonLink>
         <Form method="post" action={path} className="flex flex-wrap gap-2.5">
+          <AccountField />
           {!address.isDefault && (
             <Button type="submit" name="intent" value="set-default" variant="outline" size="small">
               <Both of={addressesCopy.makeDefault} inline />

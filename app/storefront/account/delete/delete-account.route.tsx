@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { confirmPassword } from '#domain/auth/passwords/confirm-password.server.ts';
 import { deleteAccount } from '#domain/customers/delete-account.server.ts';
+import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import {
   type DeleteAccountRefusal,
   findDeletionRefusal,
@@ -36,16 +37,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { refusal: await findDeletionRefusal(context.get(shopContext), userId) };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
   const form = await readFormData(request);
   const password = `${form.get('password') ?? ''}`;
   if (password === '') return wrongFieldsAnswer({}, { password: 'required' });
   const confirmed = await confirmPassword(running.shop, { userId, password });
-  if (!confirmed.ok) return wrongPasswordAnswer({}, confirmed.refusal);
+  if (!confirmed.ok) {
+    // Accepts the second request of a double click, which finds no password any more.
+    const isGone = (await findCustomer(running.shop, userId)) === undefined;
+    return isGone ? toDeleted(args) : wrongPasswordAnswer({}, confirmed.refusal);
+  }
   const deleted = await deleteAccount(context.get(shopContext), userId);
-  if (!deleted.ok) return refusedAnswer({}, deleted.refusal);
+  return deleted.ok ? toDeleted(args) : refusedAnswer({}, deleted.refusal);
+}
+
+async function toDeleted({ request, url, context }: Route.ActionArgs): Promise<Response> {
+  const running = context.get(runningShopContext);
   const headers = new Headers();
   for (const cookie of await signOutHere(running, request)) headers.append('Set-Cookie', cookie);
   const deletedPath = localizePath(languageOf(url.pathname), href('/account/deleted'));

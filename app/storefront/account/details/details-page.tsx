@@ -4,6 +4,7 @@ import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
 import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
+import { AccountField } from '#storefront/account/opened-account.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -147,6 +148,7 @@ function DetailsForm({ customer, flash, answer }: DetailsFormProps) {
       initialValues={{ name, email, phone }}
     >
       <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <AccountField />
       <TextField name="name" />
       <TextField name="email" {...(isEmailVerified && { mark: verifiedMark })} />
       <TextField name="phone" {...(isPhoneVerified && { mark: verifiedMark })} />
