@@ -23,10 +23,10 @@ async function openShop({ first = unreachable } = {}) {
   const connected = ['email', 'sms'] as const;
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true, email: 'owner@shop.lk' });
-  const place = { kind: 'order-placed', place: 1 } as const;
+  const firstChoice = { kind: 'order-placed', position: 1 } as const;
   await shop.db.insert(channelChoices).values([
-    { ...place, channel: 'email', time: 'also' },
-    { ...place, place: 2, channel: 'sms', time: 'failed' },
+    { ...firstChoice, channel: 'email', condition: 'also' },
+    { ...firstChoice, position: 2, channel: 'sms', condition: 'failed' },
   ]);
   const cart = aCart([await aProduct(shop), 1]);
   const placed = await placeOrder(shop, cart, formFor(cart, mistyped));
