@@ -32,13 +32,14 @@ type ReviewFormAnswer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 type ReviewDetailProps = {
   review: OwnersReview;
   listState: ReviewListState;
-  answer: ReviewFormAnswer | undefined;
+  formAnswer: ReviewFormAnswer | undefined;
 };
 
 /** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
-export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
+export function ReviewDetail({ review, listState, formAnswer }: ReviewDetailProps) {
   const form = { action: reviewHref(review.id, listState), review };
-  const answerTo = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
+  const formAnswerTo = (intent: string) =>
+    formAnswer?.values['intent'] === intent ? formAnswer : undefined;
   return (
     <ListOverlay
       as="large-dialog"
@@ -52,14 +53,17 @@ export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
     >
       <ReviewText review={review} />
       <UnsavedFormsGuard>
-        <AnswerForm {...form} answer={answerTo('answer')} />
+        <AnswerForm {...form} formAnswer={formAnswerTo('answer')} />
         {!review.hiddenFor && review.words !== '' && (
-          <HomeForm {...form} answer={answerTo('put-on-home') ?? answerTo('take-off-home')} />
+          <HomeForm
+            {...form}
+            formAnswer={formAnswerTo('put-on-home') ?? formAnswerTo('take-off-home')}
+          />
         )}
         {review.hiddenFor ? (
-          <ShowForm {...form} answer={answerTo('show')} />
+          <ShowForm {...form} formAnswer={formAnswerTo('show')} />
         ) : (
-          <HideForm {...form} answer={answerTo('hide')} />
+          <HideForm {...form} formAnswer={formAnswerTo('hide')} />
         )}
       </UnsavedFormsGuard>
     </ListOverlay>
@@ -97,22 +101,23 @@ function ReviewText({ review }: { review: OwnersReview }) {
   );
 }
 
-type ChangeProps = Pick<ReviewDetailProps, 'review' | 'answer'> & { action: string };
+type ChangeProps = Pick<ReviewDetailProps, 'review' | 'formAnswer'> & { action: string };
 
 const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
-function AnswerForm({ action, review, answer }: ChangeProps) {
+function AnswerForm({ action, review, formAnswer }: ChangeProps) {
   const initialValues = { answer: review.answer };
-  const isConflict = answer?.refusal?.code === 'changed-since' && review.answer !== '';
+  const isConflict = formAnswer?.refusal?.code === 'changed-since' && review.answer !== '';
   const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
   return (
     <Form
-      {...{ action, answer, initialValues, errors, className }}
+      {...{ action, initialValues, errors, className }}
+      answer={formAnswer}
       fields={answerFields}
       prefix="answer"
       preventScrollReset
     >
-      <Problems answer={answer} />
+      <Problems formAnswer={formAnswer} />
       <UnsavedFormGuard />
       <Version of={review} />
       <TextAreaField name="answer" rows={4} />
@@ -126,11 +131,17 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function HomeForm({ action, review, answer }: ChangeProps) {
+function HomeForm({ action, review, formAnswer }: ChangeProps) {
   const isOnHome = review.onHomeSince !== null;
   return (
-    <Form {...{ action, answer, className }} fields={{}} prefix="home" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, className }}
+      answer={formAnswer}
+      fields={{}}
+      prefix="home"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
@@ -147,10 +158,16 @@ function HomeForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function HideForm({ action, review, answer }: ChangeProps) {
+function HideForm({ action, review, formAnswer }: ChangeProps) {
   return (
-    <Form {...{ action, answer, className }} fields={hideFields} prefix="hide" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, className }}
+      answer={formAnswer}
+      fields={hideFields}
+      prefix="hide"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
@@ -168,10 +185,16 @@ function HideForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function ShowForm({ action, review, answer }: ChangeProps) {
+function ShowForm({ action, review, formAnswer }: ChangeProps) {
   return (
-    <Form {...{ action, answer, className }} fields={{}} prefix="show" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, className }}
+      answer={formAnswer}
+      fields={{}}
+      prefix="show"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       {review.hiddenFor && (
@@ -190,8 +213,8 @@ function ShowForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function Problems({ answer }: Pick<ChangeProps, 'answer'>) {
-  return <FormProblems refused={answer?.refusal && refusalCopy[answer.refusal.code]} />;
+function Problems({ formAnswer }: Pick<ChangeProps, 'formAnswer'>) {
+  return <FormProblems refused={formAnswer?.refusal && refusalCopy[formAnswer.refusal.code]} />;
 }
 
 function Version({ of }: { of: OwnersReview }) {
