@@ -1,4 +1,3 @@
-import { href, Link } from 'react-router';
 import {
   StayOnPageWhileUnsaved,
   UnsavedFormGuard,
@@ -6,7 +5,6 @@ import {
 } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -16,13 +14,13 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { ReviewText } from './review-text.tsx';
 import {
   answerFields,
   hideFields,
   reasonLabels,
   refusalCopy,
   reviewsCopy,
-  starCount,
 } from './reviews.copy.ts';
 import { type ReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
 
@@ -70,37 +68,6 @@ export function ReviewDetail({ review, listState, formAnswer }: ReviewDetailProp
   );
 }
 
-function ReviewText({ review }: { review: OwnersReview }) {
-  const { productName, stars, words, language, firstName, town, createdAt, orderId } = review;
-  const writer = [firstName, town].filter((part) => part !== '').join(', ');
-  return (
-    <>
-      <p className="text-lg font-semibold">
-        <Text of={productName} />
-      </p>
-      <p>
-        <Both of={starCount(stars)} inline />
-      </p>
-      <p
-        lang={words === '' ? undefined : language}
-        className="mt-3 leading-text wrap-anywhere whitespace-pre-line"
-      >
-        {words === '' ? <Text of={reviewsCopy.noMessage} /> : words}
-      </p>
-      <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Text of={reviewsCopy.buyer} /> : writer}
-        {` · ${shortDateTime(createdAt)}`}
-      </p>
-      <Link
-        to={href('/admin/orders/:orderId', { orderId })}
-        className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
-      >
-        <Text of={reviewsCopy.seeOrder} />
-      </Link>
-    </>
-  );
-}
-
 type ChangeProps = Pick<ReviewDetailProps, 'review' | 'formAnswer'> & { action: string };
 
 const className = 'mt-6 grid gap-4 border-t border-line pt-6';
@@ -111,8 +78,7 @@ function AnswerForm({ action, review, formAnswer }: ChangeProps) {
   const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
   return (
     <Form
-      {...{ action, initialValues, errors, className }}
-      answer={formAnswer}
+      {...{ action, answer: formAnswer, initialValues, errors, className }}
       fields={answerFields}
       prefix="answer"
       preventScrollReset
@@ -135,8 +101,7 @@ function HomeForm({ action, review, formAnswer }: ChangeProps) {
   const isOnHome = review.onHomeSince !== null;
   return (
     <Form
-      {...{ action, className }}
-      answer={formAnswer}
+      {...{ action, answer: formAnswer, className }}
       fields={{}}
       prefix="home"
       preventScrollReset
@@ -161,8 +126,7 @@ function HomeForm({ action, review, formAnswer }: ChangeProps) {
 function HideForm({ action, review, formAnswer }: ChangeProps) {
   return (
     <Form
-      {...{ action, className }}
-      answer={formAnswer}
+      {...{ action, answer: formAnswer, className }}
       fields={hideFields}
       prefix="hide"
       preventScrollReset
@@ -188,8 +152,7 @@ function HideForm({ action, review, formAnswer }: ChangeProps) {
 function ShowForm({ action, review, formAnswer }: ChangeProps) {
   return (
     <Form
-      {...{ action, className }}
-      answer={formAnswer}
+      {...{ action, answer: formAnswer, className }}
       fields={{}}
       prefix="show"
       preventScrollReset
