@@ -26,11 +26,17 @@ function install(system: string, args: string[]) {
 }
 
 const debian = 'ID=debian\nVERSION_ID="12"\n';
-const dryRun = ['--domain', 'shop.example.lk', '--email', 'kamala@example.lk', '--dry-run'];
+const dryRunArguments = [
+  '--domain',
+  'shop.example.lk',
+  '--email',
+  'kamala@example.lk',
+  '--dry-run',
+];
 
 test('a dry run prints each step and changes nothing', async () => {
   const archive = ['--archive', 'https://example.lk/sandhi-1.0.0-linux-x64.tar.gz'];
-  const { stdout } = await install(debian, [...dryRun, ...archive]);
+  const { stdout } = await install(debian, [...dryRunArguments, ...archive]);
   for (const words of [
     'check its signature',
     'https://shop.example.lk',
@@ -44,9 +50,9 @@ test('a dry run prints each step and changes nothing', async () => {
 });
 
 test.each([
-  ['ID=debian\nVERSION_ID="9"\n', dryRun, 'debian 9 is not one'],
+  ['ID=debian\nVERSION_ID="9"\n', dryRunArguments, 'debian 9 is not one'],
   [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
-  [debian, [...dryRun, '--archive', '/none.tar.gz'], 'is not there'],
+  [debian, [...dryRunArguments, '--archive', '/none.tar.gz'], 'is not there'],
 ])('on %j with %j the script stops and says “%s”', async (system, args, words) => {
   await expect(install(system, args)).rejects.toMatchObject({
     code: 1,
