@@ -22,7 +22,7 @@ import { action as payAction, loader as payLoader } from './pay-online.route.tsx
 
 type Params = Record<string, string>;
 
-/** Simulates a browser: calls the routes and keeps the cookies that they set. `hasKeys`: those of PayHere are configured now. */
+/** Simulates a browser: calls the routes and keeps the cookies that they set. `hasKeys`: the keys of PayHere are set. */
 async function aBrowser(opened?: TestShop, { hasKeys = true } = {}) {
   const shop = opened ?? { ...(await openSellingShop()), hasGateway: true };
   let cookie = '';

@@ -11,7 +11,7 @@ export function channelField(kind: ConfigurableKind, position: number): string {
   return `${kind}-${position}`;
 }
 
-/** Returns the name of the field for the condition of the channel at a position. The first channel has no condition to choose. */
+/** Returns the name of the field for the condition of the channel at a position. The first channel has no such field. */
 export function conditionField(kind: ConfigurableKind, position: number): string {
   return `${kind}-${position}-time`;
 }
