@@ -17,7 +17,7 @@ const copy = {
     sent: 'We have sent a link to your email address.',
     confirm: /^Confirm/,
     verified: 'Your email address is confirmed.',
-    dead: 'This link has expired or was already used.',
+    unusableLink: 'This link has expired or was already used.',
   },
   '/si': {
     none: /^තවම ඇණවුම් නැහැ/,
@@ -29,7 +29,7 @@ const copy = {
     sent: 'ඔබේ ඊමේල් ලිපිනයට සබැඳියක් එව්වා.',
     confirm: /^තහවුරු කරන්න/,
     verified: 'ඔබේ ඊමේල් ලිපිනය තහවුරු කළා.',
-    dead: 'මෙම සබැඳිය කල් ඉකුත් වී',
+    unusableLink: 'මෙම සබැඳිය කල් ඉකුත් වී',
   },
 } as const;
 
@@ -120,7 +120,7 @@ for (const prefix of ['', '/si'] as const) {
     await expect(page.getByRole('article', { name: number })).toBeVisible();
 
     await page.goto(link.pathname);
-    await expect(page.getByRole('heading', { name: texts.dead })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.unusableLink })).toBeVisible();
     await axe(page);
   });
 }

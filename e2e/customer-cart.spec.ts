@@ -4,7 +4,7 @@ import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
 import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
 
-test('a guest’s cart is merged into the account’s, a second browser shows it too, and signing out empties the first @thorough', async ({
+test('a guest’s cart is merged into that of the account, every signed-in browser shows it, and after signing out the cart is empty @thorough', async ({
   page,
   browser,
   baseURL,
@@ -43,14 +43,14 @@ test('a customer buys the cart of the account, which is empty on every device af
   await page.goto('/');
   const { identifier } = await signUp(page);
   await page.goto('/');
-  const kept = page.waitForResponse(/\/cart\/lines$/);
+  const cartSaved = page.waitForResponse(/\/cart\/lines$/);
   await page
     .locator('#products')
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
   await expectCount(page, 1);
-  await kept;
+  await cartSaved;
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, identifier);
   await other.goto('/cart');

@@ -109,9 +109,9 @@ export async function actEarly(page: Page): Promise<void> {
   await page.removeLocatorHandler(page.locator(notHydrated));
 }
 
-async function waitForHydration<Answer>(page: Page, answer: Answer): Promise<Answer> {
+async function waitForHydration<Value>(page: Page, value: Value): Promise<Value> {
   await page.waitForFunction(isHydrated, notHydrated);
-  return answer;
+  return value;
 }
 
 /**

@@ -8,7 +8,7 @@ const copy = {
     sent: 'If an account exists, we have sent a link to reset the password.',
     code: 'If your number is not confirmed, no code comes.',
     neither: 'Please enter a valid email address or a Sri Lankan phone number',
-    dead: 'This link no longer works',
+    unusableLink: 'This link no longer works',
     askNew: /^Ask for a new link/,
     saved: 'Your password was changed',
     weak: 'This password is easy to guess. Please choose another one.',
@@ -18,7 +18,7 @@ const copy = {
     sent: 'එවැනි ගිණුමක් තිබේ නම්, මුරපදය යළි සකසන සබැඳියක් එවා තිබෙනවා.',
     code: 'ඔබේ අංකය තහවුරු කර නැත්නම් කේතයක් ලැබෙන්නේ නැහැ.',
     neither: 'කරුණාකර නිවැරදි ඊමේල් ලිපිනයක් හෝ ශ්‍රී ලංකාවේ දුරකථන අංකයක්',
-    dead: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ',
+    unusableLink: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ',
     askNew: 'අලුත් සබැඳියක් ලබා ගන්න',
     saved: 'ඔබේ මුරපදය වෙනස් කළා',
     weak: 'මෙම මුරපදය පහසුවෙන් අනුමාන කළ හැකියි. කරුණාකර වෙනත් එකක් තෝරන්න.',
@@ -61,7 +61,7 @@ for (const path of ['', '/si'] as const) {
     expect(answer?.status()).toBe(410);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.dead);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.unusableLink);
     await axe(page);
     await page.getByRole('link', { name: texts.askNew }).click();
     await expect(page).toHaveURL(`${path}/forgot-password`);
@@ -95,7 +95,7 @@ for (const path of ['', '/si'] as const) {
     await axe(page);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.dead);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.unusableLink);
 
     await page.context().clearCookies();
     await page.goto(`${path}/sign-in`);

@@ -82,10 +82,10 @@ test('the wishlist is in both languages, adds to the cart, and drops what is rem
   await expect(page.getByRole('main')).toContainText(copy.en.empty);
   await page.goto('/');
   for (const name of [oil, rollOn]) {
-    const kept = page.waitForResponse(/\/wishlist\/entries$/);
+    const wishlistSaved = page.waitForResponse(/\/wishlist\/entries$/);
     await heart(page, name).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await kept;
+    await wishlistSaved;
   }
   await axe(page);
 

@@ -6,10 +6,10 @@ import { runSandhi } from './sandhi/run-sandhi.ts';
 
 const usage = /sudo sandhi backup key/;
 
-const refuse = () => Promise.reject(new Error('Something was begun.'));
+const refuse = () => Promise.reject(new Error('A program was started.'));
 
-/** A machine on which a command fails as soon as it runs a program. */
-const untouched = { ...openMachine('/nowhere'), run: refuse, systemctl: refuse };
+/** Fails the command that a test runs on this machine as soon as it starts a program. */
+const machineWithoutPrograms = { ...openMachine('/nowhere'), run: refuse, systemctl: refuse };
 
 test.each([
   [['backup', 'now']],
@@ -26,12 +26,12 @@ test.each([
   [['constructor']],
 ])('`sandhi %s` is not understood: nothing is done, and the usage is printed', async (words) => {
   expectConsoleOutput(usage);
-  expect(await runSandhi(untouched, words)).toBe(2);
+  expect(await runSandhi(machineWithoutPrograms, words)).toBe(2);
 });
 
 test('a full disk is reported in a sentence', async () => {
   const noRoom = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/srv/sandhi' });
-  const full = { ...untouched, run: () => Promise.reject(noRoom) };
+  const full = { ...machineWithoutPrograms, run: () => Promise.reject(noRoom) };
   expectConsoleOutput(/^There is no room left on the disk for \/srv\/sandhi\. Make room/);
   expect(await runSandhi(full, ['logs'])).toBe(1);
 });

@@ -42,7 +42,7 @@ export async function aSignedUpCustomer(running: RunningShop, typed: string) {
   return { userId: value.userId, cookie: cookieHeader(value.setCookies) };
 }
 
-export function accepted<Answer extends { ok: boolean }>(answer: Answer) {
-  if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-  return answer as Extract<Answer, ReturnType<typeof ok<unknown>>>;
+export function accepted<Outcome extends { ok: boolean }>(outcome: Outcome) {
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
+  return outcome as Extract<Outcome, ReturnType<typeof ok<unknown>>>;
 }

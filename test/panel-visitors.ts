@@ -73,8 +73,8 @@ async function idleCookie(running: RunningShop): Promise<string> {
 }
 
 /**
- * Switches two-factor on. Returns the cookies of admins who know their password and lack the rest, and of the one who
- * lacks nothing.
+ * Switches the second factor on. Returns the cookie of an owner who has passed it (`verified`), and the cookies of owners
+ * who have signed in by their password alone (`unverified`).
  */
 export async function twoFactorVisitors(running: RunningShop) {
   const kamala = await signInPerson(running, true);
@@ -84,7 +84,7 @@ export async function twoFactorVisitors(running: RunningShop) {
   const { userId } = kamala;
   return {
     verified,
-    lacking: {
+    unverified: {
       'an owner without the second factor': cookieHeader(await aSessionOf(running, userId)),
       'an owner who has not enrolled': (await signInPerson(running, true)).cookie,
     },

@@ -18,7 +18,7 @@ async function aRefusedSlip(language: 'en' | 'si') {
   await sendSlip(shop, orderId);
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
   const refusal = { reason: 'wrong-amount', words: 'Rs 100 are missing.' } as const;
-  await refuseSlips(await anOwner(shop), { orderId, shownSlips, shownDueLkr: 0, ...refusal });
+  await refuseSlips(await anOwner(shop), { orderId, shownSlips, ...refusal });
   const textOf = (kind: MessageKind) => textAbout(shop, { kind, orderId, language });
   return { orderId, textOf };
 }

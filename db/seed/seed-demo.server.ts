@@ -35,9 +35,9 @@ export async function seedDemo(shop: Shop): Promise<void> {
 /** Sends the shipment message by every channel, SMS included, so that a demo shop shows each. */
 const shipmentChannels = addressedChannels.map((channel, index) => ({
   kind: 'order-shipped' as const,
-  place: index + 1,
+  position: index + 1,
   channel,
-  time: 'also' as const,
+  condition: 'also' as const,
 }));
 
 /** Renames products that earlier demo shops called a cure in Sinhala: the name says relief, as in English. */

@@ -1,7 +1,7 @@
 import { isStartProblem } from '#platform/config/start-problem.server.ts';
 import { withInstalledCommands } from '#web/installed-commands.server.ts';
 
-type Answer = { ok: boolean; message: string };
+type ToolResult = { ok: boolean; message: string };
 
 /**
  * Runs a command with the arguments of this process, prints its message and sets the exit code: 0, 1, or 2 with the usage
@@ -9,13 +9,13 @@ type Answer = { ok: boolean; message: string };
  */
 export async function runTool(
   usage: string,
-  command: (args: string[]) => Promise<Answer | undefined>,
+  command: (args: string[]) => Promise<ToolResult | undefined>,
 ): Promise<void> {
   try {
-    const answer = await command(process.argv.slice(2));
-    if (!answer) console.error(usage);
-    else console[answer.ok ? 'log' : 'error'](withInstalledCommands(answer.message));
-    process.exitCode = answer ? Number(!answer.ok) : 2;
+    const result = await command(process.argv.slice(2));
+    if (!result) console.error(usage);
+    else console[result.ok ? 'log' : 'error'](withInstalledCommands(result.message));
+    process.exitCode = result ? Number(!result.ok) : 2;
   } catch (thrown) {
     console.error(withInstalledCommands(problemOf(thrown)));
     process.exitCode = 1;

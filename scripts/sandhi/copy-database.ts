@@ -13,7 +13,7 @@ export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | und
   const database = path.join(dataFolder(machine), 'database');
   if (machine.environment()['DATABASE_URL'] || !fs.existsSync(database)) return undefined;
   const copy = `${database}.before`;
-  keepInterruptedCopy(machine, copy);
+  keepCopyOfInterruptedUpdate(machine, copy);
   const partial = `${copy}.partial`;
   fs.rmSync(partial, { recursive: true, force: true });
   const ran = await machine.run('cp', ['-a', '--reflink=auto', database, partial]);
@@ -32,8 +32,8 @@ export async function copyDatabase(machine: Machine): Promise<DatabaseCopy | und
   };
 }
 
-/** Keeps the copy of an update that was interrupted: it may hold the only orders. */
-function keepInterruptedCopy(machine: Machine, copy: string): void {
+/** Renames the copy that an interrupted update left, because the database itself may have been damaged since. */
+function keepCopyOfInterruptedUpdate(machine: Machine, copy: string): void {
   if (!fs.existsSync(copy)) return;
   const kept = `${copy}-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   fs.renameSync(copy, kept);

@@ -26,11 +26,17 @@ function install(system: string, args: string[]) {
 }
 
 const debian = 'ID=debian\nVERSION_ID="12"\n';
-const asked = ['--domain', 'shop.example.lk', '--email', 'kamala@example.lk', '--dry-run'];
+const dryRunArguments = [
+  '--domain',
+  'shop.example.lk',
+  '--email',
+  'kamala@example.lk',
+  '--dry-run',
+];
 
 test('a dry run prints each step and changes nothing', async () => {
   const archive = ['--archive', 'https://example.lk/sandhi-1.0.0-linux-x64.tar.gz'];
-  const { stdout } = await install(debian, [...asked, ...archive]);
+  const { stdout } = await install(debian, [...dryRunArguments, ...archive]);
   for (const words of [
     'check its signature',
     'https://shop.example.lk',
@@ -44,9 +50,9 @@ test('a dry run prints each step and changes nothing', async () => {
 });
 
 test.each([
-  ['ID=debian\nVERSION_ID="9"\n', asked, 'debian 9 is not one'],
+  ['ID=debian\nVERSION_ID="9"\n', dryRunArguments, 'debian 9 is not one'],
   [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
-  [debian, [...asked, '--archive', '/none.tar.gz'], 'is not there'],
+  [debian, [...dryRunArguments, '--archive', '/none.tar.gz'], 'is not there'],
 ])('on %j with %j the script stops and says “%s”', async (system, args, words) => {
   await expect(install(system, args)).rejects.toMatchObject({
     code: 1,
@@ -54,7 +60,7 @@ test.each([
   });
 });
 
-/** Runs these lines after the functions of the script, without its own steps. */
+/** Runs these shell commands with the functions of the script loaded, without the steps of the script. */
 function runFunctions(lines: string) {
   const functions = fs.readFileSync('deploy/install.sh', 'utf8').split('\ncheck_machine\n')[0];
   const env = { ...process.env, SANDHI_ROOT: root };
@@ -143,7 +149,7 @@ test.each([
   });
 });
 
-test('what an interrupted run left of another release does not stop the next run', async () => {
+test('a release that an interrupted run unpacked in part does not stop the next run', async () => {
   const release = `${root}/sandhi-1.1.0`;
   fs.mkdirSync(release);
   fs.writeFileSync(`${release}/start.ts`, '');
@@ -154,7 +160,7 @@ test('what an interrupted run left of another release does not stop the next run
   expect(fs.readlinkSync(`${root}/srv/sandhi/current`)).toBe('releases/1.1.0');
 });
 
-test('the settings that it writes open a real shop, and its web server explains an outage in both languages', () => {
+test('the settings that the script writes open a real shop, and the web server that it sets up explains an outage in both languages', () => {
   const settings = fs.readFileSync('deploy/sandhi.env', 'utf8');
   expect(readConfig(parseEnvironment(settings))).toMatchObject({ demo: false });
   const caddy = fs.readFileSync('deploy/Caddyfile', 'utf8');

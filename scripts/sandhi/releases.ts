@@ -21,7 +21,7 @@ function linkedRelease(home: string, link: string): Release | undefined {
   return { folder, version: path.basename(folder) };
 }
 
-/** Points a link at a release atomically; `former` is that of the previous one. Removes the link without a release. */
+/** Points a link at a release atomically; removes it if `release` is undefined. `former` links the previous release. */
 export function pointAt(
   { home }: Machine,
   link: 'current' | 'former',

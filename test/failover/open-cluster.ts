@@ -93,13 +93,10 @@ async function isHealthy(nodes: readonly PatroniNode[]): Promise<true | undefine
 }
 
 /** Polls until there is a result. Retries on errors. */
-async function until<Answer>(
-  goal: string,
-  poll: () => Promise<Answer | undefined>,
-): Promise<Answer> {
+async function until<Value>(goal: string, poll: () => Promise<Value | undefined>): Promise<Value> {
   for (const deadline = Date.now() + timeoutMs; ; await pause(100)) {
-    const answer = await poll().catch(() => undefined);
-    if (answer !== undefined) return answer;
+    const value = await poll().catch(() => undefined);
+    if (value !== undefined) return value;
     if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s until ${goal}`);
   }
 }

@@ -71,8 +71,8 @@ export function FindDialog({ open, onOpenChange }: FindDialogProps) {
   );
 }
 
-function Status({ isWaiting, hasFailed, count }: ReturnType<typeof useCombobox>) {
-  if (isWaiting) return <Text of={panelCopy.loading} />;
+function Status({ isPending, hasFailed, count }: ReturnType<typeof useCombobox>) {
+  if (isPending) return <Text of={panelCopy.loading} />;
   if (hasFailed) return <Text of={findCopy.noAnswer} />;
   return <Text of={count === 0 ? findCopy.nothingHint : resultCount(count)} />;
 }

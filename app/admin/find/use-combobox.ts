@@ -16,7 +16,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     if (!isOpen) setState(initialState);
   }, [isOpen]);
   const { input, attempt } = state;
-  const { groups, isWaiting, hasFailed } = useSearchResults(input, attempt);
+  const { groups, isPending, hasFailed } = useSearchResults(input, attempt);
   const options = groups.flatMap(({ items }) => items);
   const activeIndex =
     hasFailed && !state.hasUsedArrows ? -1 : Math.min(state.activeIndex, options.length - 1);
@@ -46,7 +46,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
     groups,
     count: options.length,
     activeIndex,
-    isWaiting,
+    isPending,
     hasFailed,
     onInputKeyDown,
     onInputChange,
@@ -94,7 +94,7 @@ function useSearchResults(input: string, attempt: number) {
   const isCurrent = response?.query === query && response.attempt === attempt;
   return {
     groups: withPages(query, (isCurrent && response.results) || []),
-    isWaiting: isLongEnough && !isCurrent,
+    isPending: isLongEnough && !isCurrent,
     hasFailed: isLongEnough && isCurrent && response.results === undefined,
   };
 }

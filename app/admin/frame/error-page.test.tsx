@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { PanelErrorPage } from './error-page.tsx';
 
 const frame = 'admin/frame/frame.route';
 
 /** Renders the error page for a failed page inside the frame, with what the loader of the frame returned. */
-function errorPageFor(loaded: { news: object | undefined }) {
+function errorPageFor(loaded: { role: AdminRole }) {
   const page = { id: 'page', path: 'orders/:id', element: null };
   const route = { id: frame, path: '/admin', ErrorBoundary: PanelErrorPage, children: [page] };
   const router = createMemoryRouter([route], {
@@ -17,13 +18,13 @@ function errorPageFor(loaded: { news: object | undefined }) {
 }
 
 test('an owner sees an error beside the whole navigation, with a link to the dashboard', () => {
-  const html = errorPageFor({ news: {} });
+  const html = errorPageFor({ role: 'owner' });
   expect(html).toContain('href="/admin/settings"');
   expect(html).toMatch(/href="\/admin\/dashboard"[^>]*>.*Dashboard/);
 });
 
 test('a packer sees an error beside the navigation of packers, with a link to the packing page', () => {
-  const html = errorPageFor({ news: undefined });
+  const html = errorPageFor({ role: 'packer' });
   expect(html).not.toContain('/admin/settings');
   const [, content = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   expect(content).not.toContain('/admin/dashboard');

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
+import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -22,9 +23,8 @@ import { PanelFrame } from './panel-frame.tsx';
 export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  // Only an owner's frame loads news.
-  const frame = useRouteLoaderData<{ news?: object }>('admin/frame/frame.route');
-  const isForPacker = frame !== undefined && frame.news === undefined;
+  const frame = useRouteLoaderData<{ role: AdminRole }>('admin/frame/frame.route');
+  const isForPacker = frame?.role === 'packer';
   const status = statusOf(error);
   if (isRouteErrorResponse(error) && status === 401) {
     const needed = error.data as SignInNeeded;
@@ -68,7 +68,7 @@ function PanelProblem({ kind, home }: PanelProblemProps) {
     <PanelCard>
       <EmptyState
         as="h1"
-        sentence
+        isLongText
         of={isMissing ? panelCopy.pageNotFound : panelCopy.unavailable}
         icon={<CircleAlert className="size-14 stroke-1" />}
       >

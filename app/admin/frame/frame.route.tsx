@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const news = role === 'owner' ? await readNews(shop) : undefined;
   const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
   const headers = deletionCookie === undefined ? undefined : { 'Set-Cookie': deletionCookie };
-  return data({ news, flash, panelLanguage }, headers && { headers });
+  return data({ role, news, flash, panelLanguage }, headers && { headers });
 }
 
 /** Titles the page that is shown after an error; every other page has a title of its own. */

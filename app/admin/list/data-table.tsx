@@ -13,7 +13,7 @@ export type Column<Row> = {
    * Below 900 px, and from 1000 to 1200 px beside the menu, a table also hides a `hidden` column.
    */
   placeOnPhone?: 'start' | 'end' | 'line' | 'hidden';
-  /** Whether the cell is the heading of its row, in a table whose values have two headings. */
+  /** Makes the cell the heading of its row, where each value is named by its row and its column. */
   isRowHeading?: true;
 };
 

@@ -12,7 +12,7 @@ import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { withImageIntent } from './product-images.ts';
-import { newHref, parseProductListState, productsHref } from './products-urls.ts';
+import { newHref, parseProductsUrl, productsHref } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => formCopy.notSaved },
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { search, filter } = parseProductListState(url.searchParams);
+  const { search, filter } = parseProductsUrl(url.searchParams);
   return { listState: { search, filter }, formKey: crypto.randomUUID() };
 }
 
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { formKey = '' } = form.values;
   const added = await addProduct(context.get(adminShopContext), form.value, { formKey });
   if (!added.ok) return refusedAnswer(form.values, added.refusal);
-  const listPath = productsHref(parseProductListState(url.searchParams));
+  const listPath = productsHref(parseProductsUrl(url.searchParams));
   const flash = { kind: 'success', code: 'product-added' } as const;
   return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }

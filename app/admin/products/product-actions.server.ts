@@ -13,11 +13,11 @@ import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/product.route';
 import { productFields } from './product-form.copy.ts';
 import { valuesOf } from './product-values.ts';
-import { parseProductListState, productsHref } from './products-urls.ts';
+import { parseProductsUrl, productsHref } from './products-urls.ts';
 
 /** Redirects to the list with its search and filter, where the flash message is shown. */
 export function redirectToList({ url, context }: Route.ActionArgs, flash: Flash) {
-  const listPath = productsHref(parseProductListState(url.searchParams));
+  const listPath = productsHref(parseProductsUrl(url.searchParams));
   return redirectWithFlash(context.get(runningShopContext), listPath, flash);
 }
 

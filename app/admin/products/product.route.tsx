@@ -29,7 +29,7 @@ import { valuesOf } from './product-values.ts';
 import {
   ledgerHref,
   type ProductListState,
-  parseProductListState,
+  parseProductsUrl,
   productHref,
   productsHref,
 } from './products-urls.ts';
@@ -46,14 +46,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, filter, ask } = parseProductListState(url.searchParams);
+  const { search, filter, confirmation } = parseProductsUrl(url.searchParams);
   const product = await findProduct(context.get(adminShopContext), params.productId);
   return {
     product: product ?? throwNotFound(),
     waiting: (await countWaiting(context.get(adminShopContext)))[params.productId] ?? 0,
     listState: { search, filter },
     formKey: crypto.randomUUID(),
-    isAskingToDelete: ask === 'delete',
+    isAskingToDelete: confirmation === 'delete',
   };
 }
 

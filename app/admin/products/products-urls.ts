@@ -9,11 +9,12 @@ const state = searchState({
     read: (text) => productListFilters.find((filter) => filter === text) ?? 'all',
   },
   page: pageNumber,
-  ask: oneOf(['delete']),
+  confirmation: { name: 'ask', ...oneOf(['delete']) },
 });
 const { query } = state;
 
-export const parseProductListState = state.read;
+/** Reads the state of the list, and from URLs of a product the page of its stock movements or the open confirmation. */
+export const parseProductsUrl = state.read;
 
 /** Search and filter of the list, which its links and forms keep. */
 export type ProductListState = { search: string; filter: ProductListFilter };
@@ -36,7 +37,7 @@ export function productHref(productId: string, { search, filter }: ProductListSt
 /** Links to the confirmation before a product is deleted. */
 export function deleteHref(productId: string, { search, filter }: ProductListState): string {
   const path = href('/admin/products/:productId', { productId });
-  return path + query({ search, filter, ask: 'delete' });
+  return path + query({ search, filter, confirmation: 'delete' });
 }
 
 type LedgerQuery = ProductListState & { page?: number };

@@ -37,7 +37,7 @@ import {
   allProducts,
   newHref,
   type ProductListState,
-  parseProductListState,
+  parseProductsUrl,
   productsHref,
 } from './products-urls.ts';
 
@@ -50,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { search, filter } = parseProductListState(url.searchParams);
+  const { search, filter } = parseProductsUrl(url.searchParams);
   const shop = context.get(adminShopContext);
   return {
     products: await listProductsForOwner(shop, search, { filter }),
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = form.ok && (await change(context.get(adminShopContext), form.value)).ok;
   return redirectWithFlash(
     context.get(runningShopContext),
-    productsHref(parseProductListState(url.searchParams)),
+    productsHref(parseProductsUrl(url.searchParams)),
     changed
       ? { kind: 'success', code: 'product-updated' }
       : { kind: 'error', code: 'product-not-saved' },

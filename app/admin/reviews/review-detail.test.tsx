@@ -10,7 +10,11 @@ test('the words of a review are marked with the language of its order, the text 
     ...{ firstName: '', town: '', createdAt: new Date(), hiddenFor: null, onHomeSince: null },
   };
   const detailOf = (words: string) => {
-    const page = { review: { ...review, words, language: 'si' }, listState: {}, answer: undefined };
+    const page = {
+      review: { ...review, words, language: 'si' },
+      listState: {},
+      formAnswer: undefined,
+    };
     return htmlOf(<ReviewDetail {...(page as unknown as Page)} />);
   };
   expect(detailOf('ඉතා හොඳයි')).toMatch(/<p lang="si"[^>]*>ඉතා හොඳයි/);

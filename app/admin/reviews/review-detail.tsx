@@ -1,4 +1,3 @@
-import { href, Link } from 'react-router';
 import {
   StayOnPageWhileUnsaved,
   UnsavedFormGuard,
@@ -6,7 +5,6 @@ import {
 } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
-import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
@@ -16,13 +14,13 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { ReviewText } from './review-text.tsx';
 import {
   answerFields,
   hideFields,
   reasonLabels,
   refusalCopy,
   reviewsCopy,
-  starCount,
 } from './reviews.copy.ts';
 import { type ReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
 
@@ -32,13 +30,14 @@ type ReviewFormAnswer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 type ReviewDetailProps = {
   review: OwnersReview;
   listState: ReviewListState;
-  answer: ReviewFormAnswer | undefined;
+  formAnswer: ReviewFormAnswer | undefined;
 };
 
 /** Shows a buyer's review, which cannot be edited, with the shop's answer and the reasons for hiding it. */
-export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
+export function ReviewDetail({ review, listState, formAnswer }: ReviewDetailProps) {
   const form = { action: reviewHref(review.id, listState), review };
-  const answerTo = (intent: string) => (answer?.values['intent'] === intent ? answer : undefined);
+  const formAnswerTo = (intent: string) =>
+    formAnswer?.values['intent'] === intent ? formAnswer : undefined;
   return (
     <ListOverlay
       as="large-dialog"
@@ -52,67 +51,39 @@ export function ReviewDetail({ review, listState, answer }: ReviewDetailProps) {
     >
       <ReviewText review={review} />
       <UnsavedFormsGuard>
-        <AnswerForm {...form} answer={answerTo('answer')} />
+        <AnswerForm {...form} formAnswer={formAnswerTo('answer')} />
         {!review.hiddenFor && review.words !== '' && (
-          <HomeForm {...form} answer={answerTo('put-on-home') ?? answerTo('take-off-home')} />
+          <HomeForm
+            {...form}
+            formAnswer={formAnswerTo('put-on-home') ?? formAnswerTo('take-off-home')}
+          />
         )}
         {review.hiddenFor ? (
-          <ShowForm {...form} answer={answerTo('show')} />
+          <ShowForm {...form} formAnswer={formAnswerTo('show')} />
         ) : (
-          <HideForm {...form} answer={answerTo('hide')} />
+          <HideForm {...form} formAnswer={formAnswerTo('hide')} />
         )}
       </UnsavedFormsGuard>
     </ListOverlay>
   );
 }
 
-function ReviewText({ review }: { review: OwnersReview }) {
-  const { productName, stars, words, language, firstName, town, createdAt, orderId } = review;
-  const writer = [firstName, town].filter((part) => part !== '').join(', ');
-  return (
-    <>
-      <p className="text-lg font-semibold">
-        <Text of={productName} />
-      </p>
-      <p>
-        <Both of={starCount(stars)} inline />
-      </p>
-      <p
-        lang={words === '' ? undefined : language}
-        className="mt-3 leading-text wrap-anywhere whitespace-pre-line"
-      >
-        {words === '' ? <Text of={reviewsCopy.noMessage} /> : words}
-      </p>
-      <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Text of={reviewsCopy.buyer} /> : writer}
-        {` · ${shortDateTime(createdAt)}`}
-      </p>
-      <Link
-        to={href('/admin/orders/:orderId', { orderId })}
-        className="inline-flex min-h-11 items-center font-medium text-leaf-700 underline"
-      >
-        <Text of={reviewsCopy.seeOrder} />
-      </Link>
-    </>
-  );
-}
-
-type ChangeProps = Pick<ReviewDetailProps, 'review' | 'answer'> & { action: string };
+type ChangeProps = Pick<ReviewDetailProps, 'review' | 'formAnswer'> & { action: string };
 
 const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
-function AnswerForm({ action, review, answer }: ChangeProps) {
+function AnswerForm({ action, review, formAnswer }: ChangeProps) {
   const initialValues = { answer: review.answer };
-  const isConflict = answer?.refusal?.code === 'changed-since' && review.answer !== '';
+  const isConflict = formAnswer?.refusal?.code === 'changed-since' && review.answer !== '';
   const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
   return (
     <Form
-      {...{ action, answer, initialValues, errors, className }}
+      {...{ action, answer: formAnswer, initialValues, errors, className }}
       fields={answerFields}
       prefix="answer"
       preventScrollReset
     >
-      <Problems answer={answer} />
+      <Problems formAnswer={formAnswer} />
       <UnsavedFormGuard />
       <Version of={review} />
       <TextAreaField name="answer" rows={4} />
@@ -126,11 +97,16 @@ function AnswerForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function HomeForm({ action, review, answer }: ChangeProps) {
+function HomeForm({ action, review, formAnswer }: ChangeProps) {
   const isOnHome = review.onHomeSince !== null;
   return (
-    <Form {...{ action, answer, className }} fields={{}} prefix="home" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, answer: formAnswer, className }}
+      fields={{}}
+      prefix="home"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
@@ -147,10 +123,15 @@ function HomeForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function HideForm({ action, review, answer }: ChangeProps) {
+function HideForm({ action, review, formAnswer }: ChangeProps) {
   return (
-    <Form {...{ action, answer, className }} fields={hideFields} prefix="hide" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, answer: formAnswer, className }}
+      fields={hideFields}
+      prefix="hide"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       <p className="text-md text-ink-600">
@@ -168,10 +149,15 @@ function HideForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function ShowForm({ action, review, answer }: ChangeProps) {
+function ShowForm({ action, review, formAnswer }: ChangeProps) {
   return (
-    <Form {...{ action, answer, className }} fields={{}} prefix="show" preventScrollReset>
-      <Problems answer={answer} />
+    <Form
+      {...{ action, answer: formAnswer, className }}
+      fields={{}}
+      prefix="show"
+      preventScrollReset
+    >
+      <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
       {review.hiddenFor && (
@@ -190,8 +176,8 @@ function ShowForm({ action, review, answer }: ChangeProps) {
   );
 }
 
-function Problems({ answer }: Pick<ChangeProps, 'answer'>) {
-  return <FormProblems refused={answer?.refusal && refusalCopy[answer.refusal.code]} />;
+function Problems({ formAnswer }: Pick<ChangeProps, 'formAnswer'>) {
+  return <FormProblems refused={formAnswer?.refusal && refusalCopy[formAnswer.refusal.code]} />;
 }
 
 function Version({ of }: { of: OwnersReview }) {

@@ -75,5 +75,5 @@ function change(shop: AdminShop, id: string, requested: ReviewChange): ChangeRes
 }
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewDetail key={loaderData.review.id} {...loaderData} answer={actionData} />;
+  return <ReviewDetail key={loaderData.review.id} {...loaderData} formAnswer={actionData} />;
 }

@@ -41,25 +41,25 @@ test.each([
   ['an owner who has not enrolled', 1],
 ] as const)('%s is refused everywhere in the panel', async (who, kindOfVisitor) => {
   for (const { path, method } of everyRequest(kindOfVisitor)) {
-    const { status, body } = await ask(path, { method, cookie: visitors.lacking[who] });
+    const { status, body } = await ask(path, { method, cookie: visitors.unverified[who] });
     expect([401, 403], `${status} for ${method} ${path}`).toContain(status);
     for (const word of customerSecrets) expect(body).not.toContain(word);
   }
 });
 
 test('an owner who has not entered a code cannot enrol instead; an owner who has not enrolled sees only the enrolment', async () => {
-  const cookie = visitors.lacking['an owner without the second factor'];
+  const cookie = visitors.unverified['an owner without the second factor'];
   for (const method of methods) {
     expect((await ask(enrolmentPath, { method, cookie })).status, method).toBe(401);
   }
-  const lacksApp = visitors.lacking['an owner who has not enrolled'];
-  const page = await ask(enrolmentPath, { method: 'GET', cookie: lacksApp });
+  const notEnrolled = visitors.unverified['an owner who has not enrolled'];
+  const page = await ask(enrolmentPath, { method: 'GET', cookie: notEnrolled });
   expect(page.status).toBe(200);
   for (const word of customerSecrets) expect(page.body).not.toContain(word);
 });
 
 test('the screen that asks for the code shows nothing about orders to anyone', async () => {
-  for (const cookie of [...Object.values(visitors.lacking), '']) {
+  for (const cookie of [...Object.values(visitors.unverified), '']) {
     for (const method of methods) {
       const { status, body } = await ask('/admin/second-factor', { method, cookie });
       expect([401, 422]).toContain(status);

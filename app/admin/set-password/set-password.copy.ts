@@ -7,7 +7,7 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 export const setPasswordCopy = {
   choose: { en: 'Choose your password', si: 'ඔබේ මුරපදය තෝරන්න' },
   save: { en: 'Save the password', si: 'මුරපදය සුරකින්න' },
-  dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+  unusableLink: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
 } satisfies Record<string, Bilingual>;
 
 export const unusableLinkCopy: Record<UnusableLink['code'], Bilingual> = {

@@ -90,7 +90,7 @@ export default function SetPasswordScreen({ loaderData, actionData }: Route.Comp
 
 function UnusableLinkCard({ why }: { why: UnusableLink['code'] }) {
   return (
-    <SignInCard title={setPasswordCopy.dead}>
+    <SignInCard title={setPasswordCopy.unusableLink}>
       <div className="grid gap-6">
         <p>
           <Both of={unusableLinkCopy[why]} />

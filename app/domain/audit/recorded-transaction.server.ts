@@ -17,14 +17,14 @@ export function okRecorded(entry: AuditEntryNumber, value?: unknown) {
   return { ok: true, value, entry };
 }
 
-type OutcomeOf<Answer> =
-  Answer extends RecordedSuccess<infer Value> ? { ok: true; value: Value } : Answer;
+type WithoutEntry<Outcome> =
+  Outcome extends RecordedSuccess<infer Value> ? { ok: true; value: Value } : Outcome;
 
 /** Runs a command of the panel in one transaction. The command can only succeed with the audit entry that it wrote. */
-export async function inRecordedTransaction<Answer extends Recording<unknown, { code: string }>>(
+export async function inRecordedTransaction<Outcome extends Recording<unknown, { code: string }>>(
   shop: AdminShop,
-  command: (shop: AdminShop) => Promise<Answer>,
-): Promise<OutcomeOf<Answer>> {
-  const answer = await inUnrecordedTransaction(shop, command);
-  return (answer.ok ? ok(answer.value) : answer) as OutcomeOf<Answer>;
+  command: (shop: AdminShop) => Promise<Outcome>,
+): Promise<WithoutEntry<Outcome>> {
+  const outcome = await inUnrecordedTransaction(shop, command);
+  return (outcome.ok ? ok(outcome.value) : outcome) as WithoutEntry<Outcome>;
 }

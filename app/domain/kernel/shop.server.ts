@@ -83,11 +83,11 @@ class Refused extends Error {
  * Runs the work in one transaction; a refusal or a throw rolls back. The work may use only the shop that it receives, or it
  * waits forever on the embedded database. It may run twice, after a deadlock, so it may change nothing but the database.
  */
-export function inTransaction<S extends Shop, Answer extends Result<unknown, { code: string }>>(
+export function inTransaction<S extends Shop, Outcome extends Result<unknown, { code: string }>>(
   shop: ExceptAdminShop<S>,
-  work: (shop: S) => Promise<Answer>,
-): Promise<Answer> {
-  return inUnrecordedTransaction<S, Answer>(shop as S, work);
+  work: (shop: S) => Promise<Outcome>,
+): Promise<Outcome> {
+  return inUnrecordedTransaction<S, Outcome>(shop as S, work);
 }
 
 /** Excludes commands of the panel: they use `inRecordedTransaction`, which requires an audit entry. */
@@ -96,8 +96,8 @@ type ExceptAdminShop<S extends Shop> = S extends AdminShop ? never : S;
 /** Like `inTransaction`, also for commands of the panel that record their audit entry otherwise. */
 export async function inUnrecordedTransaction<
   S extends Shop,
-  Answer extends Result<unknown, { code: string }>,
->(shop: S, work: (shop: S) => Promise<Answer>): Promise<Answer> {
+  Outcome extends Result<unknown, { code: string }>,
+>(shop: S, work: (shop: S) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await transact(shop, work);
   } catch (thrown) {
@@ -107,10 +107,10 @@ export async function inUnrecordedTransaction<
   }
 }
 
-async function transact<S extends Shop, Answer extends Result<unknown, { code: string }>>(
+async function transact<S extends Shop, Outcome extends Result<unknown, { code: string }>>(
   shop: S,
-  work: (shop: S) => Promise<Answer>,
-): Promise<Answer> {
+  work: (shop: S) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
     return await shop.db.transaction(async (db) => {
       const result = await work({ ...shop, db });
@@ -118,7 +118,7 @@ async function transact<S extends Shop, Answer extends Result<unknown, { code: s
       return result;
     });
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.result as Answer;
+    if (thrown instanceof Refused) return thrown.result as Outcome;
     throw thrown;
   }
 }

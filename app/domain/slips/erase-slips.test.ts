@@ -23,7 +23,7 @@ async function aSlipOfAccount() {
   await sendSlip(shop, orderId, 'paper of Selvi');
   const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
   const words = 'Dear Selvi, please turn it round.';
-  await refuseSlips(owner, { orderId, shownSlips, shownDueLkr: 0, reason: 'unreadable', words });
+  await refuseSlips(owner, { orderId, shownSlips, reason: 'unreadable', words });
   return { shop, owner, userId, orderId };
 }
 

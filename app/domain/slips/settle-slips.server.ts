@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { announce } from '#domain/kernel/announce.server.ts';
-import { type Result, refuse } from '#domain/kernel/result.ts';
+import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -17,17 +17,19 @@ export type SettleSlipsRefusal =
   | { code: 'slips-changed-since' }
   | { code: 'amount-changed-since'; dueLkr: number };
 
-/** The slips and the amount that the form showed. A command refuses if the slips have changed since. */
-type Shown = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
+/** The slips and the amount due that the form showed. A command refuses if the slips have changed since. */
+type AcceptInput = { orderId: string; shownSlips: readonly string[]; shownDueLkr: number };
 
 /** Accepts the waiting slips of an order: everything due was received by transfer. Refuses if the due amount has changed. */
 export function acceptSlips(
   shop: AdminShop,
-  { orderId, ...shown }: Shown,
+  { orderId, shownSlips, shownDueLkr }: AcceptInput,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
-    const open = await findOpenSlips(shop, order, shown);
+    const open = await findOpenSlips(shop, order, shownSlips);
     if (!open.ok) return open;
+    const { dueLkr } = order;
+    if (dueLkr !== shownDueLkr) return refuse({ code: 'amount-changed-since', dueLkr });
     await settle(shop, open.value, { state: 'accepted' });
     const isPending = order.status === 'pending';
     const paid = withPayment(isPending ? withStatus(order, 'paid') : order, 'paid');
@@ -42,15 +44,15 @@ export function acceptSlips(
   });
 }
 
-type RefuseInput = Shown & { reason: SlipReason; words: string };
+type RefuseInput = Omit<AcceptInput, 'shownDueLkr'> & { reason: SlipReason; words: string };
 
 /** Refuses the waiting slips of an order. The customer reads the reason, and can send other slips. */
 export function refuseSlips(
   shop: AdminShop,
-  { orderId, reason, words, ...shown }: RefuseInput,
+  { orderId, shownSlips, reason, words }: RefuseInput,
 ): Promise<Result<undefined, SettleSlipsRefusal>> {
   return withLockedOrder<undefined, SettleSlipsRefusal>(shop, orderId, async (shop, order) => {
-    const open = await findOpenSlips(shop, order, { ...shown, shownDueLkr: order.dueLkr });
+    const open = await findOpenSlips(shop, order, shownSlips);
     if (!open.ok) return open;
     await settle(shop, open.value, { state: 'refused', reason, words });
     const entry = await applyOrderChange(shop, order, {
@@ -65,18 +67,14 @@ export function refuseSlips(
 async function findOpenSlips(
   shop: AdminShop,
   order: LockedOrder,
-  { shownSlips, shownDueLkr }: Omit<Shown, 'orderId'>,
+  shownSlips: readonly string[],
 ): Promise<Result<string[], SettleSlipsRefusal>> {
   const waiting = (await listSlips(shop, order.id)).filter(({ state }) => state === 'waiting');
   if (waiting.length === 0 || !paymentConditions.transfer(order))
     return refuse({ code: 'no-open-slip' });
   const ids = waiting.map(({ id }) => id);
   const isShown = ids.length === shownSlips.length && ids.every((id) => shownSlips.includes(id));
-  if (!isShown) return refuse({ code: 'slips-changed-since' });
-  const { dueLkr } = order;
-  return dueLkr === shownDueLkr
-    ? { ok: true, value: ids }
-    : refuse({ code: 'amount-changed-since', dueLkr });
+  return isShown ? ok(ids) : refuse({ code: 'slips-changed-since' });
 }
 
 type SlipDecision = { state: 'accepted' } | { state: 'refused'; reason: SlipReason; words: string };

@@ -79,7 +79,7 @@ test('a slip that waits for the owner pauses the time for the transfer, and a re
   expect(await countOverdue()).toBe(0);
   expect(await cancelOverdue(owner, { orderId: order.id })).toMatchObject({ ok: false });
   const shownSlips = (await listSlips(shop, order.id)).map(({ id }) => id);
-  const refusing = { orderId: order.id, shownSlips, shownDueLkr: 0, words: '' };
+  const refusing = { orderId: order.id, shownSlips, words: '' };
   await refuseSlips(owner, { ...refusing, reason: 'not-arrived' });
   moveToDay(8.9);
   expect(await countOverdue()).toBe(0);

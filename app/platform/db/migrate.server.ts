@@ -35,7 +35,7 @@ export async function listMigrations(db: OpenDatabase['db']): Promise<Migration[
   return (applied as unknown as { rows: Migration[] }).rows;
 }
 
-/** Returns whether this version or an older one made the tables (`known`), a newer one, or one before the first release. */
+/** Returns what made the tables: this or an older version (`known`), a newer one, or one before the first release. */
 export function originOf(
   applied: readonly Migration[],
 ): 'known' | 'newer' | 'before-first-release' {

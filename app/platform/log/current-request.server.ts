@@ -20,8 +20,11 @@ export class CurrentRequest {
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
-export function withCurrentRequest<Answer>(request: CurrentRequest, answer: () => Answer): Answer {
-  return storage.run(request, answer);
+export function withCurrentRequest<Returned>(
+  request: CurrentRequest,
+  work: () => Returned,
+): Returned {
+  return storage.run(request, work);
 }
 
 export function currentRequest(): CurrentRequest | undefined {

@@ -87,7 +87,7 @@ export class FolderMediaStore implements MediaStore {
     return names ? 'local' : 'unreachable';
   }
 
-  async #asOutage<Answer>(operation: Promise<Answer>): Promise<Answer> {
+  async #asOutage<Value>(operation: Promise<Value>): Promise<Value> {
     try {
       return await operation;
     } catch (thrown) {

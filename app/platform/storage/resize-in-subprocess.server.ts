@@ -12,8 +12,8 @@ const timeoutMs = 30_000;
 const resizeQueue = new Semaphore({ concurrency: 2, maxQueue: 20 });
 
 /**
- * Resizes two pictures at a time; refuses files without the header of a picture, and returns busy when twenty already
- * wait.
+ * Resizes a picture as soon as fewer than two others are being resized. Refuses files without the header of a picture,
+ * and returns `busy` when twenty calls already wait.
  */
 export async function resizeInSubprocess(source: string, target: string): Promise<ResizeResult> {
   if (!(await pictureFormatOf(source))) return { ok: false, refusal: { code: 'not-a-picture' } };

@@ -72,7 +72,7 @@ function Failed({ homeHref }: ErrorProps) {
   return (
     <EmptyState
       as="h1"
-      sentence
+      isLongText
       of={frameCopy.unavailable}
       icon={<CircleAlert className="size-16 stroke-1" />}
     >

@@ -167,7 +167,7 @@ export function LinkUnusable() {
       <Card className="mx-auto max-w-180">
         <EmptyState
           as="h1"
-          sentence
+          isLongText
           of={confirmCopy.unusable}
           icon={<Link2Off className="size-16 stroke-1" />}
         >

@@ -49,7 +49,7 @@ test('known and unknown accounts, by e-mail or phone, get exactly the same respo
   expect(mails).toHaveLength(1);
 });
 
-test('where codes are sent, the page asks for the code of any mobile number, known or not, and for none of a landline', async () => {
+test('a shop that sends codes asks for one after any mobile number, known or unknown, and never after a landline number', async () => {
   const { shop } = await aShop();
   await anAccountFor(shop, '0771234567');
   const responseTo = async (identifier: string) => {

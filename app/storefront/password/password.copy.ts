@@ -36,7 +36,7 @@ export const passwordCopy = {
   choose: { en: 'Choose a new password', si: 'නව මුරපදයක් තෝරන්න' },
   save: { en: 'Save new password', si: 'නව මුරපදය සුරකින්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
-  dead: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+  unusableLink: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
   askNew: { en: 'Ask for a new link', si: 'අලුත් සබැඳියක් ලබා ගන්න' },
   saved: { en: 'Your password was changed', si: 'ඔබේ මුරපදය වෙනස් කළා' },
   savedNext: {

@@ -69,7 +69,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta(args: Route.MetaArgs) {
   return unindexedPageMeta(
     args,
-    args.loaderData?.unusableReason ? passwordCopy.dead : passwordCopy.choose,
+    args.loaderData?.unusableReason ? passwordCopy.unusableLink : passwordCopy.choose,
   );
 }
 
@@ -101,7 +101,7 @@ function ResetPasswordPage({ answer }: { answer: FormAnswer<AccountRefusal> | un
 function UnusableLinkPage({ reason }: { reason: keyof typeof unusableLinkCopy }) {
   const language = useLanguage();
   return (
-    <FormCard title={passwordCopy.dead}>
+    <FormCard title={passwordCopy.unusableLink}>
       <p className="leading-relaxed">
         <Both of={unusableLinkCopy[reason]} />
       </p>

@@ -22,8 +22,8 @@ import { action as payAction, loader as payLoader } from './pay-online.route.tsx
 
 type Params = Record<string, string>;
 
-/** Makes a browser of a shop with a gateway. It keeps the cookie of the payments. */
-async function aBrowser(opened?: TestShop, { hasGateway = true } = {}) {
+/** Simulates a browser: calls the routes and keeps the cookies that they set. `hasKeys`: the keys of PayHere are set. */
+async function aBrowser(opened?: TestShop, { hasKeys = true } = {}) {
   const shop = opened ?? { ...(await openSellingShop()), hasGateway: true };
   let cookie = '';
   // Of two cookies with one name, the first counts.
@@ -33,23 +33,26 @@ async function aBrowser(opened?: TestShop, { hasGateway = true } = {}) {
   const argsFor = async (path: string, params: Params) => {
     const { args, running } = await visitArgs(shop, { path });
     const gateway = { account: demoAccount, search: undefined, refund: undefined };
-    args.context.set(runningShopContext, { ...running, gateway: hasGateway ? gateway : undefined });
+    args.context.set(runningShopContext, { ...running, gateway: hasKeys ? gateway : undefined });
     const request = new Request(args.url, { headers: { Cookie: cookie } });
     return { ...args, request, params } as never;
   };
   const pay = async (orderId: string, query = '') => {
-    const answer = await payLoader(
+    const response = await payLoader(
       await argsFor(`/order-success/${orderId}/pay${query}`, { orderId }),
     );
-    const setCookies = new Headers(answer.init?.headers).getSetCookie();
+    const setCookies = new Headers(response.init?.headers).getSetCookie();
     keep(setCookies);
-    return answer.data.payment;
+    return response.data.payment;
   };
   /** Presses the button of a payment method on the payment page. */
-  const choose = async (orderId: string, way: string) => {
+  const choose = async (orderId: string, method: string) => {
     const args = await argsFor(`/order-success/${orderId}/pay`, { orderId });
     const { url } = args as { url: URL };
-    const request = new Request(url, { method: 'POST', body: new URLSearchParams({ way }) });
+    const request = new Request(url, {
+      method: 'POST',
+      body: new URLSearchParams({ way: method }),
+    });
     return payAction({ ...(args as object), request } as never);
   };
   const comeBack = async (params: Params) =>
@@ -62,9 +65,9 @@ async function aBrowser(opened?: TestShop, { hasGateway = true } = {}) {
     const cart = aCart([await aProduct(shop), 1]);
     const form = { ...checkoutFields, ...payer, idempotencyKey: `${cart.key}` };
     const { args } = await visitArgs(shop, { path: '/checkout', cart, form });
-    const answer = (await checkoutAction(args as never)) as Response;
-    keep(answer.headers.getSetCookie());
-    return answer.headers.get('Location')?.split('/')[2] ?? '';
+    const response = (await checkoutAction(args as never)) as Response;
+    keep(response.headers.getSetCookie());
+    return response.headers.get('Location')?.split('/')[2] ?? '';
   };
   return { shop, pay, choose, comeBack, signIn, order };
 }
@@ -93,6 +96,7 @@ test('a visitor who only has the link of an order sees neither its e-mail addres
   const id = await placing.order();
   const { shop } = placing;
   const stranger = await aBrowser(shop);
+  // Opens the page of the payment twice, because the first response sets a cookie that the second request sends.
   for (const query of ['?back=cancelled', '?back=returned', '', '']) {
     const payment = JSON.stringify(await stranger.pay(id, query));
     expect(payment).not.toMatch(/priyani|Gunasekara/i);
@@ -152,8 +156,9 @@ test('the number of an order that this browser did not go to pay redirects to th
   expect(await comeBack({ outcome: 'returned', orderNumber })).toBe('/track');
 });
 
-test('an order that cost nothing when it was placed and costs something since can be paid online', async () => {
+test('an order that cost nothing when it was placed and was raised later can be paid online', async () => {
   const { shop, pay } = await aBrowser();
+  // Inserts an order without an attempt to pay, as after placing an order that costs nothing.
   const { id, totalLkr, orderNumber } = await anOrder(shop, { paymentMethod: 'payhere' });
   for (const query of ['', '?back=cancelled', '?back=returned']) {
     expect(await pay(id, query)).toMatchObject({ view: 'unpaid', amountLkr: totalLkr });
@@ -164,7 +169,7 @@ test('an order that cost nothing when it was placed and costs something since ca
 });
 
 test('without the keys of PayHere the page of an unpaid order offers the other payment methods, and no attempt', async () => {
-  const { shop, pay, choose } = await aBrowser(undefined, { hasGateway: false });
+  const { shop, pay, choose } = await aBrowser(undefined, { hasKeys: false });
   const { id } = await anOnlineOrder(shop);
   for (const query of ['', '?back=cancelled'])
     expect(await pay(id, query)).toMatchObject({ view: 'unavailable', otherMethods: ['cod'] });
@@ -177,7 +182,7 @@ test('without the keys of PayHere the page of an unpaid order offers the other p
   expect(await findOrder(shop, id)).toMatchObject({ paymentMethod: 'cod', dueLkr: 3800 });
 });
 
-test('a payment that PayHere leaves pending is waited for during half an hour, and can be tried again after that', async () => {
+test('the page waits half an hour for a payment that PayHere leaves pending, and then offers another attempt', async () => {
   const { shop, pay } = await aBrowser();
   const order = await anOnlineOrder(shop);
   await recordNotification(shop, aNotification(order, 0));

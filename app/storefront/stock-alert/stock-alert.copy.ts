@@ -29,8 +29,8 @@ export const stockAlertCopy = {
     en: 'You get no more messages about stock from us. Your address is no longer kept for them.',
     si: 'තොගය ගැන තවත් පණිවිඩ ඔබට ලැබෙන්නේ නැහැ. ඒ සඳහා ඔබේ ලිපිනය තවදුරටත් අප සතුව නැහැ.',
   },
-  deadTitle: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
-  dead: {
+  unusableLinkTitle: { en: 'This link no longer works', si: 'මෙම සබැඳිය තවදුරටත් ක්‍රියා කරන්නේ නැහැ' },
+  unusableLink: {
     en: 'It was used to stop our messages about stock, has expired, or was replaced by a newer one. If you have a newer email from us about stock, please use its link.',
     si: 'එයින් තොගය ගැන පණිවිඩ නවත්වා තිබෙනවා, එය කල් ඉකුත් වී තිබෙනවා, නැතහොත් ඊට අලුත් සබැඳියක් එවා තිබෙනවා. තොගය ගැන අපෙන් ලැබුණු අලුත් ඊමේල් පණිවිඩයක් තිබේ නම්, කරුණාකර එහි ඇති සබැඳිය භාවිත කරන්න.',
   },

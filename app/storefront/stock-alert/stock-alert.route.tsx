@@ -59,7 +59,7 @@ export default function StockAlertRoute({ loaderData }: Route.ComponentProps) {
   return hasStopped ? (
     <WithoutAlert title={stockAlertCopy.stoppedTitle} message={stockAlertCopy.stopped} />
   ) : (
-    <WithoutAlert title={stockAlertCopy.deadTitle} message={stockAlertCopy.dead} />
+    <WithoutAlert title={stockAlertCopy.unusableLinkTitle} message={stockAlertCopy.unusableLink} />
   );
 }
 

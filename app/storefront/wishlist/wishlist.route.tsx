@@ -120,7 +120,7 @@ function SignInFirst() {
   return (
     <Card>
       <EmptyState
-        sentence
+        isLongText
         of={wishlistMessages['sign-in']}
         icon={<Heart className="size-16 stroke-1" />}
       >

@@ -10,8 +10,8 @@ type EmptyStateProps = {
   icon?: ReactNode;
   /** The heading level of its page, or a paragraph. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Sets a whole sentence smaller than a short title. */
-  sentence?: boolean;
+  /** Sets a text of a whole sentence smaller than a short title. */
+  isLongText?: boolean;
   /** The next step, such as a button. */
   children?: ReactNode;
 };
@@ -22,10 +22,10 @@ export function EmptyState({
   plant = 'coconut-sesame',
   icon,
   as: Tag = 'h2',
-  sentence,
+  isLongText,
   children,
 }: EmptyStateProps) {
-  const size = sentence ? 'max-w-[46ch] text-step-1' : 'text-step-2';
+  const size = isLongText ? 'max-w-[46ch] text-step-1' : 'text-step-2';
   return (
     <div className="grid h-full content-center justify-items-center gap-3.5 px-6 py-14 text-center">
       <span aria-hidden="true" className="text-leaf-600/75">

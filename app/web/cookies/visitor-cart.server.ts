@@ -11,7 +11,7 @@ import {
 import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { readCart, writeCart } from './cart-cookie.server.ts';
 
-/** Reads the visitor's cart: that of the account, or a guest's from the cookie, as this request has changed it. */
+/** Reads the visitor's cart: an account's from the database, a guest's from the cookie or as this request has changed it. */
 export function readVisitorCart({ request, context }: RequestArgs): Promise<Cart> {
   const account = context.get(accountContext);
   if (account) return findAccountCart(context.get(shopContext), account.userId);
@@ -19,7 +19,7 @@ export function readVisitorCart({ request, context }: RequestArgs): Promise<Cart
   return changed ? Promise.resolve(changed) : readCart(context.get(runningShopContext), request);
 }
 
-/** Changes the visitor's cart. The cookies store a guest's changed cart; an account's cart needs none. */
+/** Changes the visitor's cart. Returns the cookies that store a guest's cart; an account's cart is in the database. */
 export async function changeVisitorCart<
   Changed extends { cart: Cart },
   Refusal extends { code: string },
@@ -41,7 +41,7 @@ export async function changeVisitorCart<
   return { changed, setCookies: changed.ok ? [await writeCart(running, changed.value.cart)] : [] };
 }
 
-/** Returns the cookies that store what an order left of a guest's cart. The order's own transaction changes a customer's. */
+/** Returns the cookies that store what is left of a guest's cart after an order, which itself empties that of an account. */
 export async function cartCookiesAfterOrder(
   context: RequestArgs['context'],
   cart: Cart,

@@ -2,11 +2,12 @@ import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { releaseHeader, reloadAfterUpdate } from './reload-after-update.server.ts';
 
-type Sent = { url: string; release?: string; method?: string; status?: number };
+/** A request of the page, with the status and the release that its response has. */
+type Exchange = { url: string; release?: string; method?: string; status?: number };
 
-/** Opens a page of release 'old' at /checkout; returns what its scripts get for each of these requests. */
-async function openPage(requests: Sent[]): Promise<Response[]> {
-  const responses = requests.map(({ url, release, status = 200 }) => {
+/** Opens a page of release 'old' at /checkout; returns the response that its scripts get to each request. */
+async function openPage(exchanges: Exchange[]): Promise<Response[]> {
+  const responses = exchanges.map(({ url, release, status = 200 }) => {
     const headers = release === undefined ? {} : { [releaseHeader]: release };
     const response = new Response('data', { status, headers });
     return Object.defineProperty(response, 'url', { value: new URL(url, 'https://shop.lk').href });
@@ -15,7 +16,7 @@ async function openPage(requests: Sent[]): Promise<Response[]> {
   const location = { pathname: '/checkout' };
   vm.runInNewContext(reloadAfterUpdate('old'), { window, location, URL, Response });
   const received: Response[] = [];
-  for (const { url, method } of requests) {
+  for (const { url, method } of exchanges) {
     received.push(await window.fetch(url, method === undefined ? {} : { method }));
   }
   return received;
@@ -36,13 +37,13 @@ test.each([
   expect(pageOpenedBy(response)).toBe(page);
 });
 
-test.each<[string, Sent]>([
+test.each<[string, Exchange]>([
   ['from the same release', { url: '/cart.data', release: 'old' }],
   ['that is no data of a page', { url: '/cart/lines' }],
   ['to a form', { url: '/checkout.data', release: 'new', method: 'POST', status: 422 }],
   ['of a shop that is busy', { url: '/cart.data', release: 'new', status: 503 }],
-])('a response %s reaches the page unchanged', async (_which, sent) => {
-  const [response] = await openPage([sent]);
+])('a response %s reaches the page unchanged', async (_which, exchange) => {
+  const [response] = await openPage([exchange]);
   expect(await response?.text()).toBe('data');
 });
 

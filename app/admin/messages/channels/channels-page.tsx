@@ -7,11 +7,14 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
 import {
   type ConfigurableKind,
-  channelPlaces,
-  channelTimes,
+  channelConditions,
+  channelPositions,
   configurableKinds,
 } from '#domain/messages/channel-choices/channel-choices.ts';
-import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
+import {
+  channelField,
+  conditionField,
+} from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
@@ -27,11 +30,11 @@ import {
   channelLabels,
   channelStates,
   channelsCopy,
+  conditionExplanations,
+  conditionLabels,
   savedChannelCopy,
   spentToday,
   theChannels,
-  timeExplanations,
-  timeLabels,
 } from './channels.copy.ts';
 
 type ListedChannel = { name: AddressedChannel; state: ChannelState };
@@ -108,7 +111,7 @@ function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'an
         </Notice>
       )}
       <FormProblems title={channelsCopy.notSaved} />
-      <TimeExplanations />
+      <ConditionExplanations />
       <div key={answer?.values['shown']} className="grid divide-y divide-line border-y border-line">
         {configurableKinds.map((kind) => (
           <ChannelsOfKind key={kind} kind={kind} />
@@ -124,17 +127,17 @@ function ChannelsForm({ values, answer }: Pick<ChannelsPageProps, 'values' | 'an
   );
 }
 
-function TimeExplanations() {
+function ConditionExplanations() {
   return (
     <div className="text-md leading-relaxed text-ink-600">
       <dl className="grid gap-2">
-        {channelTimes.map((time) => (
-          <div key={time}>
+        {channelConditions.map((condition) => (
+          <div key={condition}>
             <dt className="inline font-semibold text-ink-900 after:content-[':_']">
-              <Text of={timeLabels[time]} />
+              <Text of={conditionLabels[condition]} />
             </dt>
             <dd className="inline">
-              <Text of={timeExplanations[time]} />
+              <Text of={conditionExplanations[condition]} />
             </dd>
           </div>
         ))}
@@ -154,28 +157,28 @@ function ChannelsOfKind({ kind }: { kind: ConfigurableKind }) {
         <Both of={kindCopy[kind]} inline />
       </legend>
       <div className="clear-both grid gap-4 sm:grid-cols-[1fr_1fr_1.25fr]">
-        {channelPlaces.map((place) =>
-          place === 1 ? (
+        {channelPositions.map((position) =>
+          position === 1 ? (
             <SelectField
-              key={place}
-              name={channelField(kind, place)}
+              key={position}
+              name={channelField(kind, position)}
               options={channelLabels}
               placeholder={channelsCopy.none}
             />
           ) : (
             <div
-              key={place}
+              key={position}
               className="group/channel grid gap-3 max-sm:border-s-2 max-sm:border-line max-sm:ps-4 sm:contents"
             >
               <SelectField
-                name={channelField(kind, place)}
+                name={channelField(kind, position)}
                 options={channelLabels}
                 placeholder={channelsCopy.nothingMore}
                 className="sm:col-start-2"
               />
               <SelectField
-                name={timeField(kind, place)}
-                options={timeLabels}
+                name={conditionField(kind, position)}
+                options={conditionLabels}
                 className="group-has-[option[value='']:checked]/channel:hidden"
               />
             </div>

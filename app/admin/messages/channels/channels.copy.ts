@@ -3,8 +3,8 @@ import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import { type ChannelTime, channelPlaces, channelTimes, configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
-import { channelField, timeField } from '#domain/messages/channel-choices/channel-choices-form.ts';
+import { type ChannelCondition, channelConditions, channelPositions, configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
+import { channelField, conditionField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import type { FormField, FormFields } from '#ui/form/form-fields.ts';
 
@@ -42,13 +42,13 @@ export const channelStates: Record<ChannelState, Bilingual> = {
   'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
-export const timeLabels: Record<ChannelTime, Bilingual> = {
+export const conditionLabels: Record<ChannelCondition, Bilingual> = {
   also: { en: 'As well', si: 'ඒ සමඟම' },
   unreached: { en: 'If not reachable', si: 'ළඟා විය නොහැකි නම්' },
   failed: { en: 'If it fails', si: 'අසාර්ථක නම්' },
 };
 
-export const timeExplanations: Record<ChannelTime, Bilingual> = {
+export const conditionExplanations: Record<ChannelCondition, Bilingual> = {
   also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
   unreached: {
     en: 'It goes to customers whom the channel before cannot reach, such as those without an email address.',
@@ -62,7 +62,7 @@ export const timeExplanations: Record<ChannelTime, Bilingual> = {
 
 const firstLabel: Bilingual = { en: 'Goes by', si: 'යවන ක්‍රමය' };
 const furtherLabel: Bilingual = { en: 'Then by', si: 'ඊළඟ ක්‍රමය' };
-const timeLabel: Bilingual = { en: 'When', si: 'යවන්නේ' };
+const conditionLabel: Bilingual = { en: 'When', si: 'යවන්නේ' };
 
 const channelTwice: Bilingual = {
   en: 'This channel is chosen twice. Choose another one, or none.',
@@ -73,7 +73,7 @@ const chooseOne: Bilingual = { en: 'Please choose one.', si: 'කරුණාක
 /** The fields of the form. Their full labels name the kind of message too, for the list of problems. */
 export const channelFormFields: FormFields = Object.fromEntries(
   configurableKinds.flatMap((kind) =>
-    channelPlaces.flatMap((place): [string, FormField][] => {
+    channelPositions.flatMap((position): [string, FormField][] => {
       const field = (label: Bilingual): FormField => ({
         label,
         optional: 'unmarked',
@@ -83,8 +83,11 @@ export const channelFormFields: FormFields = Object.fromEntries(
         },
         wrong: { 'channel-twice': channelTwice, required: chooseOne },
       });
-      const channel = field(place === 1 ? firstLabel : furtherLabel);
-      return [[channelField(kind, place), channel], ...(place === 1 ? [] : ([[timeField(kind, place), field(timeLabel)]] as [string, FormField][]))];
+      const channel = field(position === 1 ? firstLabel : furtherLabel);
+      return [
+        [channelField(kind, position), channel],
+        ...(position === 1 ? [] : ([[conditionField(kind, position), field(conditionLabel)]] as [string, FormField][])),
+      ];
     }),
   ),
 );
@@ -93,11 +96,11 @@ export const channelFormFields: FormFields = Object.fromEntries(
 export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
   Object.entries(channelLabels).flatMap(([channel, label]) => [
     [channel, label],
-    ...channelTimes.map((time): [string, Bilingual] => [
-      `${time}:${channel}`,
+    ...channelConditions.map((condition): [string, Bilingual] => [
+      `${condition}:${channel}`,
       {
-        en: `${label.en} (${timeLabels[time].en.toLowerCase()})`,
-        si: `${label.si} (${timeLabels[time].si})`,
+        en: `${label.en} (${conditionLabels[condition].en.toLowerCase()})`,
+        si: `${label.si} (${conditionLabels[condition].si})`,
       },
     ]),
   ]),
@@ -114,7 +117,7 @@ export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: numbe
 
 /** Marks a field that was changed here, and saved by someone else while the form was open. */
 export function savedChannelCopy(value: string): Bilingual {
-  const saved: Record<string, Bilingual> = { ...channelLabels, ...timeLabels };
+  const saved: Record<string, Bilingual> = { ...channelLabels, ...conditionLabels };
   const { en, si } = saved[value] ?? channelsCopy.none;
   return { en: savedSince(en).en, si: savedSince(si).si };
 }

@@ -7,7 +7,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import {
   ledgerHref,
   type ProductListState,
-  parseProductListState,
+  parseProductsUrl,
   productHref,
   productsHref,
 } from '#admin/products/products-urls.ts';
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { search, filter, page } = parseProductListState(url.searchParams);
+  const { search, filter, page } = parseProductsUrl(url.searchParams);
   const shop = context.get(adminShopContext);
   const ledger = (await findStockLedger(shop, params.productId, { page })) ?? throwNotFound();
   return { ledger, listState: { search, filter }, formKey: crypto.randomUUID() };
@@ -61,7 +61,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       refusal.code !== 'nothing-to-move' && (await findProductForStockCount(shop, productId));
     return refusedAnswer({ ...form.values, ...(product && shownValues(product)) }, refusal);
   }
-  const { search, filter } = parseProductListState(url.searchParams);
+  const { search, filter } = parseProductsUrl(url.searchParams);
   return redirectWithFlash(
     context.get(runningShopContext),
     ledgerHref(productId, { search, filter }),

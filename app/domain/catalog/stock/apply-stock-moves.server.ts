@@ -11,9 +11,7 @@ export type StockMove = {
   productId: string;
   units: number;
   reason: MovementReason;
-  /**
-   * Takes as many units as are in stock instead of refusing, also of a deleted product.
-   */
+  /** Takes as many units as are in stock instead of refusing, also of a deleted product. */
   mayFallShort?: boolean;
 };
 /** `missing` units could not be taken; `unitsLeft` can still be sold: none of a deleted product. */

@@ -5,20 +5,22 @@ import {
   type ChannelChoice,
   type ChannelChoices,
   type ConfigurableKind,
-  channelPlaces,
-  channelTimes,
+  channelConditions,
+  channelPositions,
   configurableKinds,
 } from './channel-choices.ts';
-import { channelField, choicesInForm, timeField } from './channel-choices-form.ts';
+import { channelField, choicesInForm, conditionField } from './channel-choices-form.ts';
 
 const channel = z.enum(['', ...addressedChannels], 'required');
-const time = z.enum(channelTimes, 'required');
+const condition = z.enum(channelConditions, 'required');
 
 const fields = Object.fromEntries(
   configurableKinds.flatMap((kind) =>
-    channelPlaces.flatMap((place): [string, z.ZodType<string>][] => [
-      [channelField(kind, place), channel],
-      ...(place === 1 ? [] : ([[timeField(kind, place), time]] as [string, z.ZodType<string>][])),
+    channelPositions.flatMap((position): [string, z.ZodType<string>][] => [
+      [channelField(kind, position), channel],
+      ...(position === 1
+        ? []
+        : ([[conditionField(kind, position), condition]] as [string, z.ZodType<string>][])),
     ]),
   ),
 );
@@ -35,10 +37,10 @@ export const channelChoicesSchema = z
 
 type Fields = Record<string, unknown>;
 
-/** Returns the fields whose channel is already chosen at an earlier place of the same kind. */
+/** Returns the fields whose channel is already chosen at an earlier position of the same kind. */
 function fieldsOfRepeatedChannels(form: Fields): string[] {
   return configurableKinds.flatMap((kind) => {
-    const names = channelPlaces.map((place) => channelField(kind, place));
+    const names = channelPositions.map((position) => channelField(kind, position));
     const chosenChannels = names.map((name) => form[name]);
     return names.filter((name, index) => form[name] && chosenChannels.indexOf(form[name]) < index);
   });
@@ -48,17 +50,17 @@ function choicesFromForm(form: Fields): ChannelChoices {
   return mapToRecord(configurableKinds, (kind) => choicesOfKind(kind, form));
 }
 
-/** Leaves out empty places. The first channel that is left is always used, so its time is 'also'. */
+/** Leaves out empty positions. The first channel that is left is always used, so its condition is 'also'. */
 function choicesOfKind(kind: ConfigurableKind, form: Fields): ChannelChoice[] {
-  return channelPlaces
-    .map((place) => ({
-      channel: form[channelField(kind, place)],
-      time: form[timeField(kind, place)],
+  return channelPositions
+    .map((position) => ({
+      channel: form[channelField(kind, position)],
+      condition: form[conditionField(kind, position)],
     }))
     .filter(({ channel }) => channel)
     .map((choice, index) => ({
       ...choice,
-      time: index === 0 ? 'also' : choice.time,
+      condition: index === 0 ? 'also' : choice.condition,
     })) as ChannelChoice[];
 }
 

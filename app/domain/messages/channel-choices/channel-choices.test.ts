@@ -12,8 +12,8 @@ const canReach = (...channels: AddressedChannel[]) => {
 };
 const emailAndSms = canReach('email', 'sms');
 const smsThenEmail: ChannelChoice[] = [
-  { channel: 'sms', time: 'also' },
-  { channel: 'email', time: 'failed' },
+  { channel: 'sms', condition: 'also' },
+  { channel: 'email', condition: 'failed' },
 ];
 
 test('by default SMS is sent for a shipment, for an order only without an e-mail address, and never for a delivery', () => {

@@ -22,21 +22,21 @@ export type ConfigurableKind = (typeof configurableKinds)[number];
  * The condition for a further channel: always ('also'), where no channel since the last 'also' can reach the customer
  * ('unreached'), or in that case and after one of those channels has failed ('failed').
  */
-export const channelTimes = ['also', 'unreached', 'failed'] as const;
-export type ChannelTime = (typeof channelTimes)[number];
+export const channelConditions = ['also', 'unreached', 'failed'] as const;
+export type ChannelCondition = (typeof channelConditions)[number];
 
-/** One channel of a message. The first has the time 'also'. */
-export type ChannelChoice = { channel: AddressedChannel; time: ChannelTime };
+/** One channel of a message. The first has the condition 'also'. */
+export type ChannelChoice = { channel: AddressedChannel; condition: ChannelCondition };
 export type ChannelChoices = Record<ConfigurableKind, readonly ChannelChoice[]>;
 
 /** The positions of the channels of a kind: each channel once at most. */
-export const channelPlaces = addressedChannels.map((_channel, index) => index + 1);
+export const channelPositions = addressedChannels.map((_channel, index) => index + 1);
 
-const byEmail: ChannelChoice = { channel: 'email', time: 'also' };
+const byEmail: ChannelChoice = { channel: 'email', condition: 'also' };
 const emailElsePhone: ChannelChoice[] = [
   byEmail,
-  { channel: 'whatsapp', time: 'unreached' },
-  { channel: 'sms', time: 'unreached' },
+  { channel: 'whatsapp', condition: 'unreached' },
+  { channel: 'sms', condition: 'unreached' },
 ];
 
 /** Each SMS costs money, WhatsApp less: by default only the shipment is also sent to the phone. */
@@ -44,8 +44,8 @@ export const defaultChannels: ChannelChoices = {
   'order-placed': emailElsePhone,
   'order-shipped': [
     byEmail,
-    { channel: 'whatsapp', time: 'also' },
-    { channel: 'sms', time: 'unreached' },
+    { channel: 'whatsapp', condition: 'also' },
+    { channel: 'sms', condition: 'unreached' },
   ],
   'order-delivered': [byEmail],
   'order-cancelled': emailElsePhone,
@@ -83,11 +83,11 @@ export function nextChannel(
   canUse: CanUse,
 ): AddressedChannel | undefined {
   for (const group of groupsOf(choices)) {
-    const place = group.findIndex(({ channel }) => channel === failed);
-    if (place === -1) continue;
-    const isUnreached = group.slice(0, place + 1).every(({ channel }) => !canUse(channel));
-    const later = group.slice(place + 1).filter(({ channel }) => canUse(channel));
-    return later.find(({ time }) => time === 'failed' || isUnreached)?.channel;
+    const position = group.findIndex(({ channel }) => channel === failed);
+    if (position === -1) continue;
+    const isUnreached = group.slice(0, position + 1).every(({ channel }) => !canUse(channel));
+    const later = group.slice(position + 1).filter(({ channel }) => canUse(channel));
+    return later.find(({ condition }) => condition === 'failed' || isUnreached)?.channel;
   }
   return undefined;
 }
@@ -97,7 +97,7 @@ function groupsOf(choices: readonly ChannelChoice[]): ChannelChoice[][] {
   const groups: ChannelChoice[][] = [];
   for (const choice of choices) {
     const last = groups.at(-1);
-    if (last && choice.time !== 'also') last.push(choice);
+    if (last && choice.condition !== 'also') last.push(choice);
     else groups.push([choice]);
   }
   return groups;

@@ -9,12 +9,14 @@ import {
 } from './channel-choices.ts';
 import { channelChoices } from './tables.server.ts';
 
-type Row = Pick<typeof channelChoices.$inferSelect, 'kind' | 'channel' | 'time'>;
+type Row = Pick<typeof channelChoices.$inferSelect, 'kind' | 'channel' | 'condition'>;
 
 /** Selects the chosen channels inside another query. */
-export const channelChoiceRows = sql<
-  Row[]
->`(select coalesce(jsonb_agg(chosen order by kind, place), '[]')
+export const channelChoiceRows = sql<Row[]>`(select coalesce(
+    jsonb_agg(
+      jsonb_build_object('kind', chosen.kind, 'channel', chosen.channel, 'condition', chosen.time)
+      order by chosen.kind, chosen.place
+    ), '[]')
   from ${channelChoices} as chosen)`;
 
 /** Reads the channels of each kind: those that the owner chose, and the defaults for the others. */
@@ -22,7 +24,7 @@ export async function readChannelChoices(shop: Shop): Promise<ChannelChoices> {
   const rows = await shop.db
     .select()
     .from(channelChoices)
-    .orderBy(asc(channelChoices.kind), asc(channelChoices.place));
+    .orderBy(asc(channelChoices.kind), asc(channelChoices.position));
   return choicesOf(rows);
 }
 
@@ -33,6 +35,7 @@ export function choicesOf(rows: readonly Row[]): ChannelChoices {
   });
 }
 
-function choiceOf({ channel, time }: Row): ChannelChoice[] {
-  return channel === null ? [] : [{ channel, time }];
+/** Returns no choice for a kind that is not sent, which has one row without a channel. */
+function choiceOf({ channel, condition }: Row): ChannelChoice[] {
+  return channel === null ? [] : [{ channel, condition }];
 }

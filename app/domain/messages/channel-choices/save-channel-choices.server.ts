@@ -60,8 +60,13 @@ function rowsOf(
   kind: ConfigurableKind,
   choices: readonly ChannelChoice[],
 ): (typeof channelChoices.$inferInsert)[] {
-  if (choices.length === 0) return [{ kind, place: 1, channel: null, time: 'also' }];
-  return choices.map(({ channel, time }, index) => ({ kind, place: index + 1, channel, time }));
+  if (choices.length === 0) return [{ kind, position: 1, channel: null, condition: 'also' }];
+  return choices.map(({ channel, condition }, index) => ({
+    kind,
+    position: index + 1,
+    channel,
+    condition,
+  }));
 }
 
 /** Formats the changes for the log: each kind as a list such as "email", "failed:sms". */
@@ -69,6 +74,6 @@ function toAuditValues(choices: ChannelChoices, changed: readonly ConfigurableKi
   return Object.fromEntries(changed.map((kind) => [kind, choices[kind].map(formatChoice)]));
 }
 
-function formatChoice({ channel, time }: ChannelChoice, index: number): string {
-  return index === 0 ? channel : `${time}:${channel}`;
+function formatChoice({ channel, condition }: ChannelChoice, index: number): string {
+  return index === 0 ? channel : `${condition}:${channel}`;
 }

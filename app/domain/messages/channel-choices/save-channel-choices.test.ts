@@ -35,8 +35,8 @@ test('the channels that the owner chose are saved and recorded, and other kinds 
   expect(await readChannelChoices(owner)).toEqual({
     ...defaultChannels,
     'order-placed': [
-      { channel: 'sms', time: 'also' },
-      { channel: 'email', time: 'failed' },
+      { channel: 'sms', condition: 'also' },
+      { channel: 'email', condition: 'failed' },
     ],
     'order-delivered': [],
   });
@@ -73,14 +73,14 @@ test('a form sent twice is saved once, and a form that was opened before another
   );
 });
 
-test('an empty place is left out, and the first channel after it is always used', () => {
+test('an empty position is left out, and the first channel after it is always used', () => {
   const { choices } = chosen({
     'slip-accepted-1': '',
     'slip-accepted-2': 'sms',
     'slip-accepted-3': '',
   });
 
-  expect(choices['slip-accepted']).toEqual([{ channel: 'sms', time: 'also' }]);
+  expect(choices['slip-accepted']).toEqual([{ channel: 'sms', condition: 'also' }]);
 });
 
 test('a repeated channel and an unknown channel are each refused at their field', () => {

@@ -18,12 +18,12 @@ const refused: SendOutcome = { kind: 'refused', problem: 'address-refused', repl
 const unknown: SendOutcome = { kind: 'unknown', problem: 'no-answer', reply: 'ECONNRESET' };
 const sent: SendOutcome = { kind: 'sent' };
 const emailThenSms: ChannelChoice[] = [
-  { channel: 'email', time: 'also' },
-  { channel: 'sms', time: 'failed' },
+  { channel: 'email', condition: 'also' },
+  { channel: 'sms', condition: 'failed' },
 ];
 const smsThenEmail: ChannelChoice[] = [
-  { channel: 'sms', time: 'also' },
-  { channel: 'email', time: 'failed' },
+  { channel: 'sms', condition: 'also' },
+  { channel: 'email', condition: 'failed' },
 ];
 
 async function openShop(
@@ -36,7 +36,7 @@ async function openShop(
   const kind = 'order-placed' as const;
   await shop.db
     .insert(channelChoices)
-    .values(choices.map((choice, index) => ({ kind, place: index + 1, ...choice })));
+    .values(choices.map((choice, index) => ({ kind, position: index + 1, ...choice })));
   const email = aSender(replies.email, 'email');
   const sms = aSender(replies.sms, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];

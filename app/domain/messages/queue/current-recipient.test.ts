@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SendOutcome } from '#domain/messages/channel.ts';
-import type { ChannelTime } from '#domain/messages/channel-choices/channel-choices.ts';
+import type { ChannelCondition } from '#domain/messages/channel-choices/channel-choices.ts';
 import { channelChoices } from '#domain/messages/channel-choices/tables.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
@@ -22,18 +22,18 @@ const mistyped = { email: 'nimal@gmial.com', phone: '+94771234567' };
 /** Opens a shop with an order whose customer mistyped e-mail address and phone; nothing can be sent at first. */
 async function openShop({
   first = unreachable,
-  timeOfSms = 'failed',
+  conditionOfSms = 'failed',
 }: {
   first?: SendOutcome;
-  timeOfSms?: ChannelTime;
+  conditionOfSms?: ChannelCondition;
 } = {}) {
   const connected = ['email', 'sms'] as const;
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db.update(settings).set({ smsNotifications: true, email: 'owner@shop.lk' });
-  const place = { kind: 'order-placed', place: 1 } as const;
+  const firstChoice = { kind: 'order-placed', position: 1 } as const;
   await shop.db.insert(channelChoices).values([
-    { ...place, channel: 'email', time: 'also' },
-    { ...place, place: 2, channel: 'sms', time: timeOfSms },
+    { ...firstChoice, channel: 'email', condition: 'also' },
+    { ...firstChoice, position: 2, channel: 'sms', condition: conditionOfSms },
   ]);
   const cart = aCart([await aProduct(shop), 1]);
   const placed = await placeOrder(shop, cart, formFor(cart, mistyped));
@@ -120,7 +120,7 @@ test('without an address that the owner has removed, the next chosen channel tak
 });
 
 test('without an address that the owner has removed, a channel chosen for customers without one takes over', async () => {
-  const { correct, deliver, emails, sms } = await openShop({ timeOfSms: 'unreached' });
+  const { correct, deliver, emails, sms } = await openShop({ conditionOfSms: 'unreached' });
   await correct({ email: undefined });
   for (let round = 0; round < 3; round += 1) await deliver();
   expect(emails.map(({ recipient }) => recipient)).toEqual(['owner@shop.lk']);
@@ -128,7 +128,7 @@ test('without an address that the owner has removed, a channel chosen for custom
 });
 
 test('a refused e-mail starts no channel that was chosen for customers without an address', async () => {
-  const { deliver, sms } = await openShop({ first: refused, timeOfSms: 'unreached' });
+  const { deliver, sms } = await openShop({ first: refused, conditionOfSms: 'unreached' });
   await deliver();
   expect(sms).toEqual([]);
 });

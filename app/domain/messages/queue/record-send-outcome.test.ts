@@ -170,8 +170,8 @@ test('a failed message is not written again to a person whose account is being d
   await shop.db.update(settings).set({ smsNotifications: true });
   const kind = 'order-delivered';
   await shop.db.insert(channelChoices).values([
-    { kind, place: 1, channel: 'email', time: 'also' },
-    { kind, place: 2, channel: 'sms', time: 'failed' },
+    { kind, position: 1, channel: 'email', condition: 'also' },
+    { kind, position: 2, channel: 'sms', condition: 'failed' },
   ]);
   const { userId } = (await aCustomer(shop)).actor;
   const { id: orderId } = await anOrder(shop, { userId, status: 'delivered' });

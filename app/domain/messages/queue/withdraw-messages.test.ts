@@ -185,7 +185,7 @@ test('an order that was shipped, set back and shipped again during an outage is 
 async function chooseEmailThenSms({ shop }: Pick<Awaited<ReturnType<typeof openShop>>, 'shop'>) {
   const kind = 'transfer-reminder';
   await shop.db.insert(channelChoices).values([
-    { kind, place: 1, channel: 'email', time: 'also' },
-    { kind, place: 2, channel: 'sms', time: 'failed' },
+    { kind, position: 1, channel: 'email', condition: 'also' },
+    { kind, position: 2, channel: 'sms', condition: 'failed' },
   ]);
 }

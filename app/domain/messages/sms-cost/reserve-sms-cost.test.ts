@@ -73,8 +73,8 @@ test('over the daily limit the next channel that the owner chose takes over at o
   const { shop, order, deliver, listSms, emails } = await openShop({ limit: 0 });
   const kind = 'order-placed';
   await shop.db.insert(channelChoices).values([
-    { kind, place: 1, channel: 'sms', time: 'also' },
-    { kind, place: 2, channel: 'email', time: 'failed' },
+    { kind, position: 1, channel: 'sms', condition: 'also' },
+    { kind, position: 2, channel: 'email', condition: 'failed' },
   ]);
   await order('+94771000001', 'n@example.lk');
   await deliver();

@@ -148,8 +148,8 @@ test('a number that WhatsApp refuses gets an SMS if the owner chose SMS as the n
   });
   const kind = 'order-placed';
   await shop.db.insert(channelChoices).values([
-    { kind, place: 1, channel: 'whatsapp', time: 'also' },
-    { kind, place: 2, channel: 'sms', time: 'failed' },
+    { kind, position: 1, channel: 'whatsapp', condition: 'also' },
+    { kind, position: 2, channel: 'sms', condition: 'failed' },
   ]);
   const bySms = aSender(() => ({ kind: 'sent' }), 'sms');
   sender.channels.push(...(bySms.sender.channels as never[]));

@@ -150,7 +150,7 @@ test('an owner whose address is still the placeholder gets no message', async ()
   expect((await listWritten(shop)).map(({ kind }) => kind)).toEqual(['order-placed']);
 });
 
-test('in demo mode all messages are written as shown, even to the placeholder address of the owner', async () => {
+test('in demo mode all messages get the state `shown` instead of `waiting`, even those to the placeholder address of the owner', async () => {
   const shop = await openWritingShop({ demo: true, ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop);

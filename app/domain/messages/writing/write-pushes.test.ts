@@ -121,7 +121,7 @@ test('a notification in quiet hours is sent when the quiet hours end', async () 
   expect(sentMessages).toHaveLength(1);
 });
 
-test('in demo mode notifications are written as shown', async () => {
+test('in demo mode notifications get the state `shown` instead of `waiting`', async () => {
   const shop = await openNotifyingShop({ demo: true });
   await aPushDevice(await anOwner(shop));
   await buy(shop);

@@ -81,8 +81,8 @@ test('an order whose e-mail is held back is still confirmed by SMS', async () =>
   const shop: TestShop = await openSellingShop({ listeners });
   await shop.db.update(settings).set({ smsNotifications: true });
   await shop.db.insert(channelChoices).values([
-    { kind: 'order-placed', place: 1, channel: 'email', time: 'also' },
-    { kind: 'order-placed', place: 2, channel: 'sms', time: 'also' },
+    { kind: 'order-placed', position: 1, channel: 'email', condition: 'also' },
+    { kind: 'order-placed', position: 2, channel: 'sms', condition: 'also' },
   ]);
   for (let placed = 0; placed < 6; placed += 1) await order(shop, { email: 'stranger@example.lk' });
 

@@ -12,7 +12,7 @@ import { orderLines } from '#domain/orders/tables.server.ts';
 export type EditLinesRefusal =
   | { code: 'nothing-left' }
   | { code: 'product-gone'; products: GoneLine[] }
-  /** `lacking` counts the units of the current quantity that the order does not hold. */
+  /** `left` units can still be sold; `lacking` units were missing from the order already before this edit. */
   | { code: 'sold-out'; productId: string; productName: Bilingual; left: number; lacking: number };
 
 type Line = Pick<
@@ -48,13 +48,14 @@ export async function editLines(
 
 type LineEdit = Line & { editedQuantity: number };
 
-/** Resets the returned units of a changed line: the owner has subtracted them from the new quantity already. */
+/** Sets the returned units of a changed line to 0, because the owner entered a quantity without them. */
 function withEditedQuantity(line: Line, quantities: ReadonlyMap<string, number>): LineEdit {
   const editedQuantity = quantities.get(line.productId) ?? line.quantity;
   const returned = editedQuantity === line.quantity ? line.returned : 0;
   return { ...line, editedQuantity, returned };
 }
 
+/** Takes as many units as are in stock for a line that is not raised; a raised line needs all of its units. */
 function moveFor(line: LineEdit): StockMove {
   const { productId, quantity, editedQuantity, returned, held } = line;
   const units = held - (editedQuantity - returned);

@@ -19,11 +19,11 @@ export const reservationMs = 30 * 60 * 1000;
 const maxPerRun = 100;
 
 /**
- * Cancels orders whose online payment did not arrive in time, and restocks their units once. Leaves out a reinstated
- * order until its shopper tries to pay again. Ignores times more than a day ahead, which a wrong clock has set.
+ * Cancels orders whose online payment did not arrive in time, and restocks their units. Leaves out orders without an open
+ * attempt, such as reinstated ones. Ignores times more than a day ahead, which a wrong clock has set.
  */
 export async function expireUnpaidOrders(shop: Shop): Promise<void> {
-  const lastExpired = new Date(shop.now().getTime() - reservationMs);
+  const expiryCutoff = new Date(shop.now().getTime() - reservationMs);
   const lateOrders = await shop.db
     .select({ orderId: orders.id })
     .from(orders)
@@ -32,7 +32,7 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       and(
         inArray(orders.paymentMethod, methodsByTiming('online')),
         eq(orders.status, 'pending'),
-        or(lte(orders.createdAt, lastExpired), gt(orders.createdAt, latestPossible(shop))),
+        or(lte(orders.createdAt, expiryCutoff), gt(orders.createdAt, latestPossible(shop))),
         isNull(paymentAttempts.releasedAt),
         // An order that cannot expire would take the place of another in every run.
         eq(orders.receivedLkr, orders.refundedLkr),
@@ -40,9 +40,11 @@ export async function expireUnpaidOrders(shop: Shop): Promise<void> {
       ),
     )
     .groupBy(orders.id)
-    .having(sql`coalesce(${lastOpenedAt(shop)} <= ${lastExpired.toISOString()}::timestamptz, true)`)
+    .having(
+      sql`coalesce(${lastOpenedAt(shop)} <= ${expiryCutoff.toISOString()}::timestamptz, true)`,
+    )
     .limit(maxPerRun);
-  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, lastExpired);
+  for (const { orderId } of lateOrders) await expireOrder(shop, orderId, expiryCutoff);
 }
 
 /** Allows a day ahead, so that a clock that is set back by a few hours cancels no order that is being paid. */
@@ -57,15 +59,19 @@ function lastOpenedAt(shop: Shop) {
 }
 
 /** Cancels the order, unless a payment or another attempt has arrived in the meantime: checks again under the lock. */
-function expireOrder(shop: Shop, orderId: string, lastExpired: Date) {
+function expireOrder(shop: Shop, orderId: string, expiryCutoff: Date) {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    const [last] = await shop.db
-      .select({ open: count(), at: lastOpenedAt(shop).mapWith(paymentAttempts.openedAt) })
+    const [attempts] = await shop.db
+      .select({
+        openCount: count(),
+        lastOpenedAt: lastOpenedAt(shop).mapWith(paymentAttempts.openedAt),
+      })
       .from(paymentAttempts)
       .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.releasedAt)));
     const mayExpire = order && canBePaidOnline(order) && netReceivedLkr(order) === 0;
-    if (!mayExpire || !last?.open || (last.at && last.at > lastExpired)) return ok();
+    if (!mayExpire || !attempts?.openCount) return ok();
+    if (attempts.lastOpenedAt && attempts.lastOpenedAt > expiryCutoff) return ok();
     await setOrderStatuses(shop, order, {
       status: 'cancelled',
       paymentStatus: 'failed',
@@ -80,7 +86,7 @@ function expireOrder(shop: Shop, orderId: string, lastExpired: Date) {
  * Returns whether the shop itself, and not the owner, last cancelled the order because it was not paid in time. Returns
  * false if its customer had asked to cancel it, or if the customer's data were removed.
  */
-export async function wasCancelledUnpaid(shop: Shop, order: LockedOrder): Promise<boolean> {
+export async function wasCancelledByExpiry(shop: Shop, order: LockedOrder): Promise<boolean> {
   if (order.status !== 'cancelled' || order.personRemovedAt !== null) return false;
   const [cancelled] = await shop.db
     .select({ actor: auditEntries.actor, after: auditEntries.after })

@@ -22,7 +22,7 @@ import {
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
 import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
-import { wasCancelledUnpaid } from './expire-unpaid-orders.server.ts';
+import { wasCancelledByExpiry } from './expire-unpaid-orders.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
 /**
@@ -56,7 +56,7 @@ export function recordNotification(
     if (before !== after) {
       const isExpired =
         (await isAttemptExpired(shop, notification.reference)) &&
-        (await wasCancelledUnpaid(shop, order));
+        (await wasCancelledByExpiry(shop, order));
       await applyOnlineState(shop, order, { ...notification, before, after, isExpired });
     }
     return ok({ isNew: true });
@@ -115,7 +115,7 @@ async function markFailed(shop: Shop, order: LockedOrder): Promise<void> {
 }
 
 /**
- * Records received money. An order that was cancelled unpaid is reinstated if all of its units are still in stock. Announces
+ * Records received money. An expired order is reinstated if all of its units are still in stock. Announces
  * what became of a cancelled order, unless the money was charged back already.
  */
 async function recordReceived(

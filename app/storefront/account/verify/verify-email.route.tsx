@@ -80,7 +80,7 @@ function Unusable() {
   return (
     <EmptyState
       as="h2"
-      sentence
+      isLongText
       of={verifyEmailCopy.unusable}
       icon={<Link2Off className="size-16 stroke-1" />}
     >

@@ -9,10 +9,10 @@ test.each([
   ['si', '/si?q=balm#products'],
 ] as const)('without scripts, resetting the filters keeps the search (%s)', (language, href) => {
   const filters = { ...noFilters, query: 'balm', inStockOnly: true };
-  const typing = { text: 'balm', isWaiting: false, setText: () => undefined };
+  const search = { text: 'balm', isPending: false, setText: () => undefined };
   const page = htmlOf(
     <LanguageProvider language={language}>
-      <ProductTools typing={typing} filters={filters} onChange={() => undefined} />
+      <ProductTools search={search} filters={filters} onChange={() => undefined} />
     </LanguageProvider>,
   );
   expect(page).toContain(`href="${href}"`);

@@ -22,7 +22,7 @@ import { localizePath } from '#web/urls/localize-path.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { productsCopy } from './products.copy.ts';
-import type { Typing } from './use-typing.ts';
+import type { DebouncedSearch } from './use-debounced-search.ts';
 
 type FiltersProps = {
   filters: ProductFilters;
@@ -30,12 +30,16 @@ type FiltersProps = {
 };
 
 /** Renders search and filters as one form, which reloads the page where there is no script. */
-export function ProductTools({ typing, filters, onChange }: FiltersProps & { typing: Typing }) {
+export function ProductTools({
+  search,
+  filters,
+  onChange,
+}: FiltersProps & { search: DebouncedSearch }) {
   const language = useLanguage();
   const hasScript = useHasScript();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ ...filters, query: cleanSearch(typing.text) });
+    onChange({ ...filters, query: cleanSearch(search.text) });
   };
   return (
     <search>
@@ -45,7 +49,7 @@ export function ProductTools({ typing, filters, onChange }: FiltersProps & { typ
         onSubmit={submit}
         className="flex flex-wrap items-start gap-2 sm:gap-3"
       >
-        <SearchBox typing={typing} />
+        <SearchBox search={search} />
         {hasScript ? (
           <FiltersButton filters={filters} onChange={onChange} />
         ) : (
@@ -120,7 +124,7 @@ function FiltersInPage({ filters }: { filters: ProductFilters }) {
 }
 
 /** Renders the search field inside the form, so that it works without a script. */
-function SearchBox({ typing }: { typing: Typing }) {
+function SearchBox({ search }: { search: DebouncedSearch }) {
   const translate = useTranslate();
   return (
     <div className="product-search">
@@ -131,8 +135,8 @@ function SearchBox({ typing }: { typing: Typing }) {
         id="product-search"
         type="search"
         name="q"
-        value={typing.text}
-        onChange={(event) => typing.setText(event.target.value)}
+        value={search.text}
+        onChange={(event) => search.setText(event.target.value)}
         placeholder={translate(productsCopy.searchProducts)}
         maxLength={100}
         autoComplete="off"

@@ -21,8 +21,8 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { ProductTools } from './product-tools.tsx';
 import { lookingFor, productsCopy, productsFound } from './products.copy.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 import { type Similar, useSimilar } from './use-similar.ts';
-import { useTyping } from './use-typing.ts';
 
 type ProductsSectionProps = {
   products: Product[];
@@ -49,18 +49,18 @@ export function ProductsSection({ products, idsByName, ...rest }: ProductsSectio
     if (next.query !== '' && next.query !== filters.query) onSearch?.(next.query);
     void change(next);
   };
-  const typing = useTyping(filters.query, (query) => apply({ ...filters, query }));
-  const isWaiting = typing.isWaiting || similar.isWaiting;
-  const hasNoResults = matchingProducts.length === 0 && !similar.isWaiting;
+  const search = useDebouncedSearch(filters.query, (query) => apply({ ...filters, query }));
+  const isPending = search.isPending || similar.isPending;
+  const hasNoResults = matchingProducts.length === 0 && !similar.isPending;
   return (
     <section id="products" aria-labelledby="products-title" className="wrap pb-section">
       <div className="products-head">
         <Heading id="products-title" of={frameCopy.products} />
-        {products.length > 0 && <ProductTools typing={typing} filters={filters} onChange={apply} />}
+        {products.length > 0 && <ProductTools search={search} filters={filters} onChange={apply} />}
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">
-        {isWaiting && <Searching />}
-        {!isWaiting && isNarrowed && matchingProducts.length > 0 && (
+        {isPending && <Searching />}
+        {!isPending && isNarrowed && matchingProducts.length > 0 && (
           <ResultCount count={matchingProducts.length} />
         )}
         {hasNoResults && (

@@ -27,5 +27,5 @@ export function useSimilar({ products, query, brand, loaded }: SimilarSearch) {
       isCurrent = false;
     };
   }, [isNeeded, products, query, brand]);
-  return { ids: isKnown ? similar.ids : [], isWaiting: isNeeded };
+  return { ids: isKnown ? similar.ids : [], isPending: isNeeded };
 }

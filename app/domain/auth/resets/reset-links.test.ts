@@ -39,7 +39,7 @@ test('a link made for one phone neither resets nor verifies an account that has 
   expect(await listResetRequests(await anOwner(shop))).toMatchObject([{ phone, linkEndsAt: null }]);
 });
 
-test('a link is void once its phone or e-mail address has changed, even if it is changed back', async () => {
+test('a link is invalid once the account has changed the phone or e-mail address that it was sent to, even if it is changed back', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, '0711111111');
@@ -57,7 +57,7 @@ test('a link is void once its phone or e-mail address has changed, even if it is
   expect(await resetPassword(shop, { token: lastToken(), passwordHash: 'x' })).toEqual(expired);
 });
 
-test('a link that is requested twice at once is mailed once, and works', async () => {
+test('two concurrent requests send one e-mail, whose link works, and a later request sends another', async () => {
   const { mails, listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
@@ -69,7 +69,7 @@ test('a link that is requested twice at once is mailed once, and works', async (
   expect(mails).toHaveLength(2);
 });
 
-test('a link that was used or voided is followed by another at once', async () => {
+test('after a link was used, the next request sends another without waiting', async () => {
   const { mails, listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');
@@ -79,7 +79,7 @@ test('a link that was used or voided is followed by another at once', async () =
   expect(mails).toHaveLength(2);
 });
 
-test('a newer link to an e-mail address replaces the older one', async () => {
+test('a newer link to an e-mail address invalidates the older one', async () => {
   const { listener, lastToken } = mailbox();
   const shop = await openTestShop({ listeners: [listener] });
   await anAccountFor(shop, 'kamala@example.lk');
@@ -128,7 +128,7 @@ test('an admin’s account is not reset by an unverified e-mail address', async 
   expect(mails).toHaveLength(2);
 });
 
-test('a reset by phone verifies the phone, removes it from other accounts and voids their links', async () => {
+test('a reset by phone verifies the phone, removes it from other accounts and invalidates their links', async () => {
   const shop = await openTestShop();
   const mallory = await anAccountFor(shop, '0771234567');
   const kamala = await anAccountFor(shop, '0771234567');

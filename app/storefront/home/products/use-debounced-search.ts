@@ -3,10 +3,13 @@ import { cleanSearch } from '#domain/catalog/search/search.ts';
 
 const debounceMs = 300;
 
-export type Typing = { text: string; isWaiting: boolean; setText: (text: string) => void };
+export type DebouncedSearch = { text: string; isPending: boolean; setText: (text: string) => void };
 
 /** Searches when typing pauses. Keeps the typed text until the URL changes for another reason. */
-export function useTyping(query: string, search: (query: string) => void): Typing {
+export function useDebouncedSearch(
+  query: string,
+  search: (query: string) => void,
+): DebouncedSearch {
   const [typed, setTyped] = useState<string>();
   const pending = typed === undefined ? query : cleanSearch(typed);
   const lastSubmitted = useRef(query);
@@ -26,5 +29,5 @@ export function useTyping(query: string, search: (query: string) => void): Typin
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [pending]);
-  return { text: typed ?? query, isWaiting: pending !== query, setText: setTyped };
+  return { text: typed ?? query, isPending: pending !== query, setText: setTyped };
 }
