@@ -50,7 +50,7 @@ test('a used code sets no other password, and is refused with another code, phon
   expect(await press({ code })).toBe(saved);
 });
 
-test('a used code is forgotten after ten minutes, after five more attempts, and by a newer code', async () => {
+test('a used code is forgotten after ten minutes, after five attempts, and by a newer code', async () => {
   const expired = await kamala();
   await expired.press({ code: expired.lastCode() });
   expired.shop.clock.at = new Date(expired.shop.clock.at.getTime() + 11 * 60_000);
@@ -58,7 +58,7 @@ test('a used code is forgotten after ten minutes, after five more attempts, and 
 
   const guessed = await kamala();
   await guessed.press({ code: guessed.lastCode() });
-  for (let guesses = 0; guesses < 5; guesses += 1)
+  for (let guesses = 0; guesses < 4; guesses += 1)
     await guessed.press({ code: otherCode(guessed.lastCode()) });
   expect(await guessed.press({ code: guessed.lastCode() })).toBe(409);
 

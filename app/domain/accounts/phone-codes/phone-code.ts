@@ -7,9 +7,6 @@ export const codeLifetimeMinutes = 10;
 /** The attempts allowed for one code. The chance to guess it is 5 in a million. */
 export const maxCodeAttempts = 5;
 
-/** The attempts that mark a used code: more than a code can be tried, so that it never works again. */
-export const attemptsOfUsedCode = 100;
-
 type SendingOptions = { demo: unknown; channels: readonly { name: string }[] };
 
 /** Returns whether codes can be sent: by a provider of SMS, or in demo mode, which shows them instead. */

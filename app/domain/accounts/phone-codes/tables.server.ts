@@ -21,6 +21,8 @@ export const phoneCodes = pgTable(
     codeHash: text().notNull(),
     /** The number of attempts to enter the code. */
     tries: integer().notNull().default(0),
+    /** When the code set a password. */
+    usedAt: timestamptz(),
     expiresAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),
   },

@@ -1,8 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { endSessions, writePassword } from '#domain/accounts/account-writes.server.ts';
 import { closeResetRequests } from '#domain/accounts/close-reset-requests.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
-import { attemptsOfUsedCode } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { recordAuditOf } from '#domain/audit/record-audit.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
@@ -25,7 +24,7 @@ export async function setPassword(
   await endSessions(shop, userId);
   await closeResetRequests(shop, { userId });
   await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
-  const isUnused = lt(phoneCodes.tries, attemptsOfUsedCode);
+  const isUnused = isNull(phoneCodes.usedAt);
   await shop.db.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), isUnused));
   return true;
 }

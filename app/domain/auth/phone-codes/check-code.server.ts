@@ -1,10 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import {
-  attemptsOfUsedCode,
-  type CodePurpose,
-  maxCodeAttempts,
-} from '#domain/accounts/phone-codes/phone-code.ts';
+import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type CodePurpose, maxCodeAttempts } from '#domain/accounts/phone-codes/phone-code.ts';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -30,7 +26,6 @@ export async function checkCode(
   lookup: CodeLookup,
   { purpose, code, secret, isUsed = false }: CodeInput,
 ): Promise<Result<CorrectCode, WrongCode>> {
-  const firstAttempt = isUsed ? attemptsOfUsedCode : 0;
   const [storedCode] = await shop.db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })
@@ -39,8 +34,8 @@ export async function checkCode(
         lookupCondition(lookup),
         eq(phoneCodes.purpose, purpose),
         gt(phoneCodes.expiresAt, shop.now()),
-        gte(phoneCodes.tries, firstAttempt),
-        lt(phoneCodes.tries, firstAttempt + maxCodeAttempts),
+        isUsed ? isNotNull(phoneCodes.usedAt) : isNull(phoneCodes.usedAt),
+        lt(phoneCodes.tries, maxCodeAttempts),
       ),
     )
     .returning({
@@ -81,7 +76,7 @@ export async function consumeCode(shop: Shop, code: CorrectCode): Promise<boolea
 export async function markCodeUsed(shop: Shop, code: CorrectCode): Promise<boolean> {
   const marked = await shop.db
     .update(phoneCodes)
-    .set({ tries: attemptsOfUsedCode })
+    .set({ usedAt: shop.now() })
     .where(unusedCondition(shop, code))
     .returning({ id: phoneCodes.id });
   return marked.length > 0 && (await holdsPhone(shop, code));
@@ -91,7 +86,7 @@ function unusedCondition(shop: Shop, { id }: CorrectCode): SQL | undefined {
   return and(
     eq(phoneCodes.id, id),
     gt(phoneCodes.expiresAt, shop.now()),
-    lt(phoneCodes.tries, attemptsOfUsedCode),
+    isNull(phoneCodes.usedAt),
   );
 }
 

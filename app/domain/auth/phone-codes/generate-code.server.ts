@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
   type CodePurpose,
   codeLength,
@@ -52,6 +52,7 @@ async function wasJustSent(shop: Shop, { userId, purpose, phoneE164 }: CodeReque
     eq(phoneCodes.phone, phoneE164),
     repeatCondition(shop, phoneCodes.createdAt),
     lt(phoneCodes.tries, maxCodeAttempts),
+    isNull(phoneCodes.usedAt),
   );
   return (await shop.db.$count(phoneCodes, repeated)) > 0;
 }

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
-import { attemptsOfUsedCode } from '#domain/accounts/phone-codes/phone-code.ts';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
@@ -18,7 +17,7 @@ export async function isLinkVoid(
     return (await db.$count(emailVerifications, eq(emailVerifications.id, requestId))) === 0;
   }
   if (kind === 'phone-code') {
-    const isUnused = lt(phoneCodes.tries, attemptsOfUsedCode);
+    const isUnused = isNull(phoneCodes.usedAt);
     return (await db.$count(phoneCodes, and(eq(phoneCodes.id, requestId), isUnused))) === 0;
   }
   if (kind !== 'password-reset') return false;

@@ -1,0 +1,1 @@
+ALTER TABLE "phone_codes" ADD COLUMN "used_at" timestamp with time zone;
