@@ -8,8 +8,8 @@ import { channelProblems } from './channel-problems.copy.ts';
 export const messagesCopy = {
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
   subtitle: {
-    en: 'Emails, SMS, WhatsApp messages and notifications the shop sends to customers and to you',
-    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන ඊමේල්, SMS, WhatsApp පණිවිඩ සහ දැනුම්දීම්',
+    en: 'All messages and notifications the shop sends to customers and to you',
+    si: 'වෙළඳසැල පාරිභෝගිකයන්ටත් ඔබටත් යවන සියලු පණිවිඩ සහ දැනුම්දීම්',
   },
   channels: { en: 'Channels', si: 'යවන ක්‍රම' },
   texts: { en: 'Texts of SMS', si: 'SMS පණිවිඩවල වචන' },

@@ -83,8 +83,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'මුරපදය අමතක වූ, ඊමේල් මගින් සම්බන්ධ විය නොහැකි පාරිභෝගිකයන්. ඉල්ලන්නේ කවුදැයි අමතා තහවුරු කරගෙන, සබැඳිය මෙහි ඇති අංකයට පමණක් WhatsApp මගින් යවන්න.',
   },
   messages: {
-    en: 'Every email, SMS, WhatsApp message and notification that the shop has written, and whether it was sent. “Channels” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
-    si: 'වෙළඳසැල ලියූ සෑම ඊමේල්, SMS සහ WhatsApp පණිවිඩයක්ම, සෑම දැනුම්දීමක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+    en: 'Every message and notification that the shop has written, and whether it was sent. “Channels” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
+    si: 'වෙළඳසැල ලියූ සෑම පණිවිඩයක්ම, සෑම දැනුම්දීමක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
   'messages/texts': {
     en: 'What each SMS says, in both languages. Words in curly brackets are filled in from the order. Below each text you see an example, and how many parts you pay for.',

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate, weekdayDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { ArrivalWindow } from './arrival.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
@@ -173,9 +174,10 @@ function dueSentence(order: Payable): Bilingual | undefined {
   const isCash = cashToCollectLkr(order) > 0;
   if (isCash && status === 'delivered') return undefined;
   if (isCash) {
+    const { atDoor } = paymentMethodCopy[order.paymentMethod];
     return {
-      en: `Please pay ${en} in cash to the courier when your order arrives.`,
-      si: `ඇණවුම ලැබුණු විට කුරියර් සේවකයාට ${si} මුදලින් ගෙවන්න.`,
+      en: `Please pay ${en} ${atDoor.en} to the courier when your order arrives.`,
+      si: `ඇණවුම ලැබුණු විට කුරියර් සේවකයාට ${si} ${atDoor.si} ගෙවන්න.`,
     };
   }
   return status === 'shipped' || status === 'delivered'

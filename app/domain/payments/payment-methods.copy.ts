@@ -13,7 +13,11 @@ type MethodTexts = {
   listed: Bilingual;
   /** After "You can pay". */
   paidBy: Bilingual;
+  /** Says after an amount how the courier is paid: "₨ 3,800 in cash". Empty for a method that is not paid on delivery. */
+  atDoor: Bilingual;
 };
+
+const notPaidAtDoor: Bilingual = { en: '', si: '' };
 
 export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
   cod: {
@@ -22,6 +26,7 @@ export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
     hint: { en: 'Pay when your order reaches you.', si: 'ඇණවුම අතට ලැබුණු විට මුදල් ගෙවන්න.' },
     listed: { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' },
     paidBy: { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදලින්' },
+    atDoor: { en: 'in cash', si: 'මුදලින්' },
   },
   bank_transfer: {
     label: { en: 'Bank Transfer', si: 'බැංකු ගිණුමට මුදල් යැවීම' },
@@ -32,6 +37,7 @@ export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
     },
     listed: { en: 'bank transfer', si: 'බැංකු ගිණුමට මුදල් යැවීම' },
     paidBy: { en: 'by bank transfer', si: 'බැංකු ගිණුමට මුදල් යවා' },
+    atDoor: notPaidAtDoor,
   },
   payhere: {
     label: { en: 'Online Payment', si: 'ඔන්ලයින් ගෙවීම' },
@@ -46,6 +52,7 @@ export const paymentMethodCopy: Record<PaymentMethod, MethodTexts> = {
       en: 'online by card or mobile wallet',
       si: 'කාඩ්පතෙන් හෝ මොබයිල් වොලට් එකෙන් ඔන්ලයින්',
     },
+    atDoor: notPaidAtDoor,
   },
 };
 

@@ -3,10 +3,12 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openTestShop } from '#test/shop.ts';
+import { paymentMethodCopy } from './payment-methods.copy.ts';
 import {
   announcedMethods,
   isPaymentArranged,
   methodRules,
+  methodsByTiming,
   offeredMethods,
   paymentMethods,
   paymentSwitches,
@@ -54,6 +56,15 @@ test('payment is arranged when a method is offered and no active method lacks de
   expect(isPaymentArranged(await settingsWith({ bankAccountDetails: 'BOC 123' }), {})).toBe(true);
   const onlineAlone = { codEnabled: false, bankTransferEnabled: false };
   expect(isPaymentArranged(await settingsWith(onlineAlone), {})).toBe(false);
+});
+
+test('the methods on delivery, and no others, say how the courier is paid', () => {
+  for (const language of ['en', 'si'] as const) {
+    const paidAtDoor = paymentMethods.filter(
+      (method) => paymentMethodCopy[method].atDoor[language] !== '',
+    );
+    expect(paidAtDoor).toEqual(methodsByTiming('on-delivery'));
+  }
 });
 
 test('each payment method has its own switch', () => {

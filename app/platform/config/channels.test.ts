@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsOf } from '#test/config-problems.ts';
+import { channelPrefixes, channelSchema } from './channels.server.ts';
 import { readConfig } from './config.server.ts';
 
 const completeGroup = {
@@ -54,3 +56,16 @@ test('a mail server may be configured in demo mode, even without APP_URL', () =>
   const { APP_URL: _, ...rest } = completeGroup;
   expect(readConfig({ ...rest, DEMO: '1' })).toMatchObject({ demo: true });
 });
+
+test.each(Object.keys(channelSchema))('the README says what %s is', (name) => {
+  expect(fs.readFileSync('README.md', 'utf8')).toContain(`\`${name}\``);
+});
+
+test.each(channelPrefixes)(
+  'the list of variables to set, and that of those a second restored shop must not have, name %s',
+  (prefix) => {
+    for (const file of ['docs/going-live.md', 'docs/backup.md']) {
+      expect(fs.readFileSync(file, 'utf8'), file).toContain(`\`${prefix}_…\``);
+    }
+  },
+);

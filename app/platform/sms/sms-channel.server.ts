@@ -1,5 +1,10 @@
 import { type PostResult, postOnce } from '#platform/http/post-once.server.ts';
 import { parseRetryAfter } from '#platform/http/retry-after.ts';
+import {
+  maxReplyLength,
+  type SendFailure,
+  unansweredFailure,
+} from '#platform/http/send-failure.ts';
 import { type SmsProviderName, smsProviders } from './providers.ts';
 import type { SmsAccount } from './sms-provider.ts';
 
@@ -25,38 +30,14 @@ export function openSmsChannel(
   return { name: 'sms' as const, send };
 }
 
-type SmsFailure = {
-  /**
-   * `refused`: never retried. `later`: this SMS is retried. `down`: none can be sent now. `unknown`: it may have been
-   * sent, so only the owner sends it again.
-   */
-  kind: 'refused' | 'later' | 'down' | 'unknown';
-  problem:
-    | 'unreachable'
-    | 'sign-in-refused'
-    | 'sender-refused'
-    | 'no-credit'
-    | 'address-refused'
-    | 'refused'
-    | 'put-off'
-    | 'no-answer';
-  reply: string;
-  waitMs?: number;
-};
-type SmsOutcome = { kind: 'sent' } | SmsFailure;
-
-const maxReplyLength = 300;
+type SmsOutcome = { kind: 'sent' } | SendFailure;
 
 /**
  * Classifies the response of a provider. Both providers send `status`, "success" or "error", and the reason of an error
  * only as text. An unreadable or truncated response leaves the outcome unknown.
  */
 export function smsOutcome(result: PostResult): SmsOutcome {
-  if (result.kind !== 'answered') {
-    const reply = result.reason.slice(0, maxReplyLength);
-    if (result.kind === 'not-heard') return { kind: 'down', problem: 'unreachable', reply };
-    return { kind: 'unknown', problem: 'no-answer', reply };
-  }
+  if (result.kind !== 'answered') return unansweredFailure(result);
   const { status, text } = result;
   const providerStatus = readStatus(text);
   if (providerStatus === 'success' && status < 300) return { kind: 'sent' };
@@ -69,7 +50,7 @@ export function smsOutcome(result: PostResult): SmsOutcome {
   return { kind: 'unknown', problem: 'no-answer', reply };
 }
 
-function classifyError(status: number, text: string): Pick<SmsFailure, 'kind' | 'problem'> {
+function classifyError(status: number, text: string): Pick<SendFailure, 'kind' | 'problem'> {
   if (status >= 300 && status < 400) return { kind: 'down', problem: 'unreachable' };
   if (status === 402 || /balance|credit|insufficient|sms units?/i.test(text)) {
     return { kind: 'down', problem: 'no-credit' };

@@ -1,28 +1,14 @@
 import type { PostResult } from '#platform/http/post-once.server.ts';
 import { parseRetryAfter } from '#platform/http/retry-after.ts';
+import {
+  maxReplyLength,
+  type ProviderProblem,
+  type SendFailure,
+  unansweredFailure,
+} from '#platform/http/send-failure.ts';
 
-export type WhatsAppProblem =
-  | 'unreachable'
-  | 'sign-in-refused'
-  | 'sender-refused'
-  | 'no-credit'
-  | 'address-refused'
-  | 'template-refused'
-  | 'window-closed'
-  | 'refused'
-  | 'put-off'
-  | 'no-answer';
-
-export type WhatsAppFailure = {
-  /**
-   * `refused`: never retried. `later`: this message is retried. `down`: none can be sent now. `unknown`: it may have been
-   * sent, so only the owner sends it again.
-   */
-  kind: 'refused' | 'later' | 'down' | 'unknown';
-  problem: WhatsAppProblem;
-  reply: string;
-  waitMs?: number;
-};
+export type WhatsAppProblem = ProviderProblem | 'template-refused' | 'window-closed';
+export type WhatsAppFailure = SendFailure<WhatsAppProblem>;
 export type WhatsAppOutcome = { kind: 'sent'; providerId: string } | WhatsAppFailure;
 
 /** The meanings of the error codes in the Cloud API's list. */
@@ -38,15 +24,9 @@ const meanings: [WhatsAppFailure['kind'], WhatsAppProblem, readonly number[]][] 
 
 type ApiError = { code: number; message: string };
 
-const maxReplyLength = 300;
-
 /** Classifies the response of the Cloud API. An unreadable or truncated response leaves the outcome unknown. */
 export function whatsAppOutcome(result: PostResult): WhatsAppOutcome {
-  if (result.kind !== 'answered') {
-    const reply = result.reason.slice(0, maxReplyLength);
-    if (result.kind === 'not-heard') return { kind: 'down', problem: 'unreachable', reply };
-    return { kind: 'unknown', problem: 'no-answer', reply };
-  }
+  if (result.kind !== 'answered') return unansweredFailure(result);
   const { status, text, retryAfter } = result;
   const { id, error } = readResponse(text);
   if (status < 300 && id !== undefined) return { kind: 'sent', providerId: id };

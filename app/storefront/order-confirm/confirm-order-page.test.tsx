@@ -3,7 +3,8 @@ import { htmlOf } from '#test/rendered.ts';
 import { ConfirmOrderPage } from './confirm-order-page.tsx';
 
 const address = { street: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
-const rest = { version: 1, cashLkr: 3800, isCancelAsked: false, preparedLater: undefined };
+const payment = { cashLkr: 3800, paymentMethod: 'cod' } as const;
+const rest = { version: 1, ...payment, isCancelAsked: false, preparedLater: undefined };
 const refusal = { code: 'order-moved-on' } as const;
 
 test('an address that a customer corrects while the parcel is packed is shown with the refusal', () => {

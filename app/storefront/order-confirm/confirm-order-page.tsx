@@ -1,6 +1,7 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import type { Province } from '#domain/places/provinces.ts';
 import { frameCopy } from '#storefront/frame/frame.copy.ts';
@@ -27,6 +28,7 @@ type OrderOfLink = {
   province: Province;
   /** The cash that the courier still has to collect, in rupees. */
   cashLkr: number;
+  paymentMethod: PaymentMethod;
   lines: { productId: string; productName: Bilingual; quantity: number }[];
   /** 'moved-on': the order can no longer be confirmed or edited here, such as once it is packed, paid or cancelled. */
   state: 'open' | 'confirmed' | 'moved-on';
@@ -104,7 +106,7 @@ function OrderSummary({ order }: { order: OrderOfLink }) {
       </ul>
       {order.cashLkr > 0 && (
         <p className="mt-3 leading-snug font-medium">
-          <Both of={toPay(order.cashLkr)} />
+          <Both of={toPay(order.cashLkr, order.paymentMethod)} />
         </p>
       )}
       <h2 className="mt-5 border-t border-line pt-4 font-text text-sm font-semibold text-ink-600">

@@ -1,6 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { checkoutLimits } from '#domain/orders/checkout/checkout-form.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { addressFields } from '#ui/form/address.copy.ts';
 import { type FormFields, withLimits } from '#ui/form/form-fields.ts';
 
@@ -50,9 +52,10 @@ export function confirmedText(preparedLater: Bilingual | undefined): Bilingual {
       };
 }
 
-export function toPay(amountLkr: number): Bilingual {
+export function toPay(amountLkr: number, method: PaymentMethod): Bilingual {
+  const { atDoor } = paymentMethodCopy[method];
   return {
-    en: `You pay ${formatRupees(amountLkr)} in cash when it arrives.`,
-    si: `භාණ්ඩ ලැබුණු විට රු.\u00a0${groupThousands(amountLkr)}ක් මුදලින් ගෙවන්න.`,
+    en: `You pay ${formatRupees(amountLkr)} ${atDoor.en} when it arrives.`,
+    si: `භාණ්ඩ ලැබුණු විට රු.\u00a0${groupThousands(amountLkr)}ක් ${atDoor.si} ගෙවන්න.`,
   };
 }

@@ -46,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       city,
       province,
       cashLkr: order.status === 'delivered' ? 0 : cashToCollectLkr(order),
+      paymentMethod: order.paymentMethod,
       lines: linesInParcel(lines).map(({ productId, productName, quantity }) => ({
         productId,
         productName,

@@ -15,7 +15,7 @@ test.each([
   ['charged back', paymentSentence({ ...order, ...chargedBack, paymentStatus: 'refunded' })],
   ['to transfer', transferInstruction(7600, 'ORD-1')],
   ['to pay online', payNow(7600)],
-  ['on the page that confirms an order', toPay(7600)],
+  ['on the page that confirms an order', toPay(7600, 'cod')],
 ])('an amount %s is never broken over two lines, in either language', (_, sentence) => {
   expect(sentence?.en).toContain('₨\u00a07,600');
   expect(sentence?.si).toContain('රු.\u00a07,600');

@@ -54,8 +54,8 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
       };
     case 'delivered-and-paid':
       return {
-        en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} in cash is here.`,
-        si: `පාර්සලය යවා තිබෙනවා. රු. ${groupThousands(dueLkr)}ක් මුදලින් ලැබුණු පසු ඔබන්න.`,
+        en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} is here.`,
+        si: `පාර්සලය යවා තිබෙනවා. රු. ${groupThousands(dueLkr)}ක් ලැබුණු පසු ඔබන්න.`,
       };
     case 'refund':
       return {

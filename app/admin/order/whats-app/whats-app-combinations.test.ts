@@ -57,7 +57,7 @@ const isDue = (timing: PaymentTiming) => (tested: Order) =>
 const restrictedPhrases: [RegExp, (tested: Order) => boolean][] = [
   [/undefined|null|\[object|: $| {2}|₨.0\b/, () => false],
   [/Bank of Ceylon/, isDue('before-dispatch')],
-  [/cash ready|cash on delivery/, isDue('on-delivery')],
+  [/ready to pay|cash on delivery/, isDue('on-delivery')],
   [/1\/pay/, (tested) => isDue('online')(tested) && isOpen(tested)],
   [/We send your parcel|preparing|leaves soon/, isOpen],
   [/is on its way\.|was delivered/, ({ status }) => status === 'shipped' || status === 'delivered'],

@@ -36,7 +36,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   [
     'cash, packed',
     { confirmedByPhoneAt: at, packedAt: at },
-    /^packed: .*leaves soon\.\nPlease have ₨.7,600/s,
+    /^packed: .*leaves soon\.\nPlease be ready to pay ₨.7,600/s,
     /මුදලින් ගෙවන්න/,
   ],
   [
@@ -92,7 +92,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   [
     'cash, on its way',
     { status: 'shipped', courier: 'Domex', trackingNumber: 'DX 1' },
-    /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease have ₨.7,600 in cash ready\./s,
+    /^shipped: .*\nCourier: Domex\nTracking number: DX 1\nPlease be ready to pay ₨.7,600 in cash\./s,
     /කුරියර් සේවාව: Domex/,
   ],
   [

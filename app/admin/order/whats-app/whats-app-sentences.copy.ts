@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
+import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 /** The facts that the texts mention, in the language of the customer. */
@@ -48,12 +49,13 @@ export function greeting({ shopName, customerName }: WhatsAppFacts): Bilingual {
 }
 
 /** Says after the total how it is paid. A part that was received already is not collected again. */
-export function paymentPhrase({ cashLkr, totalLkr }: WhatsAppFacts): Bilingual {
+export function paymentPhrase({ cashLkr, totalLkr, paymentMethod }: WhatsAppFacts): Bilingual {
   if (cashLkr === 0) return { en: 'paid', si: 'ගෙවා ඇත' };
-  if (cashLkr === totalLkr) return { en: 'cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම' };
+  const { listed, atDoor } = paymentMethodCopy[paymentMethod];
+  if (cashLkr === totalLkr) return listed;
   return {
-    en: `${formatRupees(cashLkr)} of it in cash on delivery`,
-    si: `එයින් ${rupeesInSinhala(cashLkr)}ක් භාණ්ඩ ලැබුණු විට මුදලින්`,
+    en: `${formatRupees(cashLkr)} of it ${atDoor.en} on delivery`,
+    si: `එයින් ${rupeesInSinhala(cashLkr)}ක් භාණ්ඩ ලැබුණු විට ${atDoor.si}`,
   };
 }
 
@@ -85,12 +87,13 @@ export function courierLines({ courier, trackingNumber }: WhatsAppFacts): Biling
   return { en: of('Courier', 'Tracking number'), si: of('කුරියර් සේවාව', 'පාර්සල් අංකය') };
 }
 
-/** Says what to pay on delivery. A transfer that is still due is not collected in cash. */
-export function paymentAtDoor({ cashLkr, dueLkr }: WhatsAppFacts): Bilingual {
+/** Says what to pay on delivery. A transfer that is still due is not collected there. */
+export function paymentAtDoor({ cashLkr, dueLkr, paymentMethod }: WhatsAppFacts): Bilingual {
   if (cashLkr > 0) {
+    const { atDoor } = paymentMethodCopy[paymentMethod];
     return {
-      en: `Please have ${formatRupees(cashLkr)} in cash ready.`,
-      si: `ඇණවුම අතට ලැබුණු විට ${rupeesInSinhala(cashLkr)} මුදලින් ගෙවන්න.`,
+      en: `Please be ready to pay ${formatRupees(cashLkr)} ${atDoor.en}.`,
+      si: `ඇණවුම අතට ලැබුණු විට ${rupeesInSinhala(cashLkr)} ${atDoor.si} ගෙවන්න.`,
     };
   }
   if (dueLkr > 0) {
