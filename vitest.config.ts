@@ -29,6 +29,8 @@ export default defineConfig({
     // The first test or hook of a worker opens its database, which takes seconds on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine may keep a test waiting for more than the usual second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

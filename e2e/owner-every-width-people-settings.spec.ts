@@ -148,8 +148,17 @@ test('toasts of further screens are top right for three seconds, on a phone too 
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /^Back up now/ }).click();
   const toast = page.getByRole('status').getByText('Backup complete');
-  await expect(toast).toBeVisible({ timeout: 20_000 });
+  // Notices the toast in the frame in which it appears: an assertion looks only once a second after a while.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.toast')].some(({ textContent }) =>
+        textContent?.includes('Backup complete'),
+      ),
+    undefined,
+    { timeout: 20_000 },
+  );
   const since = Date.now();
+  await expect(toast).toBeVisible();
   const box = await page.locator('.toast').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(375 - 40);
   expect(box?.y).toBeLessThan(120);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './fixtures.ts';
+import { oneLook, openUntil } from './fresh-page.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 function photograph(name: string, background: string) {
@@ -47,9 +48,8 @@ test('the owner uploads two pictures, puts them in order, and shoppers see them 
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(dialog).toHaveCount(0);
 
-  await page.goto('/');
-  const card = page.locator('#products li', { hasText: name });
-  await expect(card.locator('img').first()).toHaveAttribute('src', back);
+  const cover = page.locator('#products li', { hasText: name }).locator('img').first();
+  await openUntil(page, '/', () => expect(cover).toHaveAttribute('src', back, oneLook));
   const served = await page.request.get(front.replace('-400', '-160'));
   expect(served.headers()['content-type']).toBe('image/webp');
   await page.goto('/admin/products');
@@ -103,16 +103,15 @@ test('the owner replaces the picture beside the heritage, and brings the origina
   await axe(page);
   await about.getByRole('button', { name: /^Save/ }).click();
   await expect(about.getByText('In the shop now')).toBeVisible();
-  await page.goto('/');
   const shown = page.locator('.about-arch img');
-  await expect(shown).toHaveAttribute('alt', 'Our garden');
+  await openUntil(page, '/', () => expect(shown).toHaveAttribute('alt', 'Our garden', oneLook));
   await expect(shown).toHaveAttribute('src', /^\/media\/.+-400\.webp$/);
 
   await page.goto('/admin/settings/pictures');
   await about.getByRole('button', { name: /Back to the original/ }).click();
   await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
-  await page.goto('/');
-  await expect(shown).toHaveAttribute('src', '/pictures/about-1200.webp');
+  const original = '/pictures/about-1200.webp';
+  await openUntil(page, '/', () => expect(shown).toHaveAttribute('src', original, oneLook));
 });
 
 test('leaving the page asks about an unsaved description and about an unsaved picture of the shop @thorough @desk', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { actEarly, test } from './fixtures.ts';
+import { htmlOf, oneLook, openUntil } from './fresh-page.ts';
 import { notice } from './notice.ts';
 import { restorePublished, saveButton, savedNotice } from './policy-form.ts';
 
@@ -40,7 +41,8 @@ test('the owner rewrites a policy, sees its words counted, publishes it with its
       .click(),
   ]);
   await expect(preview).toHaveURL(/\/refund-policy$/);
-  await expect(preview.getByRole('heading', { name: 'Ten days' })).toBeVisible();
+  const newHeading = preview.getByRole('heading', { name: 'Ten days' });
+  await openUntil(preview, '/refund-policy', () => expect(newHeading).toBeVisible(oneLook));
   await preview.close();
 
   await page
@@ -118,7 +120,7 @@ test('an admin who edits a policy that another admin has saved in the meantime i
   await expect(page.locator('#privacy-contentEn')).toHaveValue('Mine.');
   await expect(page.locator('#privacy-titleEn')).toHaveValue('Their title');
   await expect(page.locator('#panel-privacy details').first()).toContainText('Theirs.');
-  expect(await (await page.request.get('/privacy-policy')).text()).toContain('Theirs.');
+  await expect.poll(htmlOf(page, '/privacy-policy')).toContain('Theirs.');
   await axe(page);
 
   await saveButton(page).click();
@@ -150,7 +152,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#refund-contentEn').fill('Without a script.');
     await saveButton(page).click();
     await expect(notice(page, savedNotice)).toBeVisible();
-    expect(await (await page.request.get('/refund-policy')).text()).toContain('Without a script.');
+    await expect.poll(htmlOf(page, '/refund-policy')).toContain('Without a script.');
     await restorePublished(page);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { htmlOf } from './fresh-page.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 import { doubleClickAcross } from './second-click.ts';
@@ -55,7 +56,7 @@ test('a deleted product is seen, restored and for sale again @axe @thorough', as
   await expect(page.getByRole('button', { name: `Restore ${name}` })).toHaveCount(0);
   await page.getByRole('link', { name: 'In the shop', exact: true }).click();
   await expect(page.getByRole('switch', { name: `Featured: ${name}` })).toBeVisible();
-  expect(await (await page.request.get('/')).text()).toContain(name);
+  await expect.poll(htmlOf(page, '/')).toContain(name);
   await deleteProduct(page, name);
 });
 

@@ -1,12 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { htmlOf } from './fresh-page.ts';
 import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
-
-async function homePageHtml(page: Page) {
-  return (await page.request.get('/')).text();
-}
 
 test('the owner adds a product, changes, features and deletes it, and the shop follows at once @axe @thorough', async ({
   page,
@@ -35,7 +32,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(notice(page, 'Product added successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(await homePageHtml(page)).toContain(name);
+  await expect.poll(htmlOf(page, '/')).toContain(name);
 
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: `Edit ${name}` }).click();
@@ -61,7 +58,7 @@ test('the owner adds a product, changes, features and deletes it, and the shop f
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(notice(page, 'Product deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
-  expect(await homePageHtml(page)).not.toContain(name);
+  await expect.poll(htmlOf(page, '/')).not.toContain(name);
 });
 
 test('units that sold while the form was open stay sold @thorough', async ({

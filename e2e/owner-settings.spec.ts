@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { tabLabels } from '#admin/settings/settings.copy.ts';
 import { test } from './fixtures.ts';
+import { htmlOf } from './fresh-page.ts';
 import { notice } from './notice.ts';
 import { field, saveButton, saveFields } from './settings-form.ts';
 
@@ -88,8 +89,7 @@ test('what is typed on several tabs is kept and saved together, and read back @a
   await expect(field(page, 'sessionTimeout')).toHaveValue('45');
   await expect(field(page, 'tagline')).toHaveValue('Relief from our garden');
   await expect(field(page, 'addressSi')).toHaveValue('උයන පාර, කොළඹ');
-  const landing = await (await page.request.get('/')).text();
-  expect(landing).toContain('Relief from our garden');
+  await expect.poll(htmlOf(page, '/')).toContain('Relief from our garden');
 
   await page.goto('/admin/audit?kind=settings');
   const entry = page.locator('tbody tr').first();

@@ -28,7 +28,7 @@ async function openServer() {
 
 test('one of several instances reports that it is closing, and still serves requests until it has drained', async () => {
   const { ask, events, close } = await openServer();
-  const closed = close(150);
+  const closed = close(1_500);
   expect(await ask()).toBe('false');
   expect(events).toEqual(['work ends']);
   await closed;

@@ -80,7 +80,8 @@ test('notifications with a changed signed field change nothing, and get 429 inst
   const ofCard = [right['card_no'] ?? '', right['card_holder_name'] ?? ''];
   expect(await rowsMentioning(shop.shop, ofCard)).toEqual([]);
   expect(await shop.shop.db.$count(paymentNotifications)).toBe(1);
-  expect(JSON.stringify(shop.logged())).not.toContain('1292');
+  // As a word, because the random id of a request may have these digits in it.
+  expect(JSON.stringify(shop.logged())).not.toMatch(/\b1292\b/);
 });
 
 function withOtherCharacter(text: string, round: number): string {

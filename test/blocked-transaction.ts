@@ -9,6 +9,8 @@ import { defaultKind } from './database.ts';
 export async function waitForBlockedTransaction(shop: Shop): Promise<void> {
   const attempts = defaultKind() === 'embedded' ? 1 : 300;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // In a transaction the database would list the same connections each time, without those opened since.
+    await shop.db.execute(sql`select pg_stat_clear_snapshot()`);
     const answer = (await shop.db.execute(sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: [] };
     if (answer.rows.length > 0) return;

@@ -11,7 +11,8 @@ import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { askRunningShop, openCommandSocket } from './command-socket.ts';
 
-const requestTimeoutMs = 100;
+/** Longer than a busy machine keeps a command that has arrived from being read. */
+const requestTimeoutMs = 500;
 
 async function openSocket() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-socket-'));
@@ -27,7 +28,7 @@ async function openSocket() {
 test('a command for a backup that takes long without any progress gets its answer when the backup is done', async () => {
   const { dataDir, running } = await openSocket();
   running.backups.make = async () => {
-    await pause(4 * requestTimeoutMs);
+    await pause(2 * requestTimeoutMs);
     return { ok: false, refusal: { code: 'busy' } };
   };
   expect(await askRunningShop(dataDir, { command: 'backup' })).toEqual({

@@ -5,7 +5,8 @@ import { postgresServer } from '#test/open-shop-server.ts';
 import { isOutage } from './is-outage.server.ts';
 import { openPostgres } from './open-postgres.server.ts';
 
-const silenceMs = 300;
+/** Longer than a busy machine keeps a connection waiting for a response. */
+const silenceMs = 1_000;
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
 import { isOutage } from './is-outage.server.ts';
@@ -28,7 +28,7 @@ test('the death of an idle connection is reported once', async () => {
   const other = new pg.Client({ connectionString: postgresServer() });
   await other.connect();
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await vi.waitFor(() => expect(reported).not.toEqual([]));
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
   await other.end();
   await close();
   expect(reported).toHaveLength(1);

@@ -4,7 +4,7 @@ import { expectConsoleOutput } from '#test/console-output.ts';
 import { answerWith, openMailServer } from '#test/mail-server.ts';
 import { openSmtpChannel, type SmtpServer } from './smtp-channel.server.ts';
 
-const timeouts = { connectMs: 500, answerMs: 500, totalMs: 1500 };
+const patience = { connectMs: 20_000, answerMs: 20_000, totalMs: 60_000 };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
@@ -30,7 +30,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 
 function channelTo(port: number, own: Partial<SmtpServer> = {}) {
   const server = { host: '127.0.0.1', port, signIn: undefined, from: 'shop@example.lk', ...own };
-  return openSmtpChannel(server, timeouts);
+  return openSmtpChannel(server, patience);
 }
 
 test('an e-mail arrives as plain text and as HTML, from the address of the shop, with its own id as message id', async () => {

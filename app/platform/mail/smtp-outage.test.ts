@@ -8,6 +8,7 @@ import { openSmtpChannel, type SmtpTimeouts } from './smtp-channel.server.ts';
 const timeouts = { connectMs: 500, answerMs: 500, totalMs: 1500 };
 /** Leaves the total as the only limit that a slow machine can reach. */
 const onlyTotal = { connectMs: 20_000, answerMs: 20_000, totalMs: 1500 };
+const tookTooLong = { kind: 'down', problem: 'unreachable', reply: 'It took too long.' };
 const email = {
   id: 'b9c3f4b8-0000-4000-8000-000000000000',
   recipient: 'nimal@example.lk',
@@ -103,9 +104,8 @@ test('a server that sends one character at a time is down after the total time',
   });
   const startedAt = performance.now();
 
-  expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down' });
-  expect(performance.now() - startedAt).toBeGreaterThan(timeouts.answerMs * 2);
-  expect(performance.now() - startedAt).toBeLessThan(timeouts.totalMs + 1000);
+  expect(await channelTo(port, onlyTotal).send(email)).toMatchObject(tookTooLong);
+  expect(performance.now() - startedAt).toBeLessThan(onlyTotal.answerMs);
 });
 
 test('an e-mail whose sending took too long is not accepted afterwards, because it will be sent again', async () => {
@@ -120,11 +120,7 @@ test('an e-mail whose sending took too long is not accepted afterwards, because 
     });
   });
 
-  expect(await channelTo(port, onlyTotal).send(email)).toMatchObject({
-    kind: 'down',
-    problem: 'unreachable',
-    reply: 'It took too long.',
-  });
+  expect(await channelTo(port, onlyTotal).send(email)).toMatchObject(tookTooLong);
   if (!connection?.destroyed) await once(connection as Socket, 'close');
   expect(received).toContain('MAIL FROM');
   expect(received).not.toContain('Hello');

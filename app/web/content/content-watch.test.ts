@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentWatch } from './content-watch.ts';
 
+/** Makes a watch of contents that the test changes, by a clock that stands still until the test moves it. */
 function aWatch() {
+  advanceClockBy(0);
   const content = { version: 'a', stock: '5,9', isDown: false, reads: 0 };
   const failures: unknown[] = [];
   const watch = new ContentWatch(

@@ -61,8 +61,9 @@ test.each([
 test.each(['x'.repeat(10_240), '\ud800', 'zq '.repeat(5000), '(((((', 'ා්්්්'])(
   'a hostile search finds nothing, and is fast',
   (written) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect(found(written)).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(200);
+    // Leaves out the time in which other processes had the processor.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   },
 );

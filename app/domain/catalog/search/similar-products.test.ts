@@ -117,10 +117,11 @@ test.each([
 });
 
 test('a search of the maximum length is fast', () => {
-  const before = performance.now();
+  const before = process.cpuUsage();
   expect(found('tel 15 '.repeat(14))).toEqual(['rollOn']);
   expect(found('joint back knee hand wrist elbow hip neck konda ankle leg finger hands')).toEqual(
     found('joint'),
   );
-  expect(performance.now() - before).toBeLessThan(200);
+  // Leaves out the time in which other processes had the processor.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
 });

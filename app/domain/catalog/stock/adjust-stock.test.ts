@@ -26,7 +26,8 @@ test.each([
     const rows = await shop.db
       .select()
       .from(stockMovements)
-      .where(eq(stockMovements.productId, id));
+      .where(eq(stockMovements.productId, id))
+      .orderBy(stockMovements.id);
     expect(rows.at(-1)).toMatchObject({ units: moved, note, reason: 'adjusted' });
     const { entries } = await listAudit(shop, { subject: { kind: 'product', id } });
     expect(entries).toMatchObject([{ before: { stock: 10 }, after: { stock, note } }]);
