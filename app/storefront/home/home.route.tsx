@@ -118,7 +118,6 @@ function HomePage({
   const { cards } = claims;
   const hasAbout = aboutTexts.some((name) => cards[name]);
   const hasBenefits = benefitCards.some((name) => cards[name]) || claims.figures.length > 0;
-  const isDeliveryFree = deliveryPromise !== undefined;
   useReveals(page);
   return (
     <div ref={page}>
@@ -126,7 +125,7 @@ function HomePage({
         picture={pictures.hero}
         tagline={tagline}
         products={products}
-        isDeliveryFree={isDeliveryFree}
+        isDeliveryFree={quickOrder.isDeliveryFree}
         cards={cards}
         hasAbout={hasAbout}
       />
@@ -142,7 +141,7 @@ function HomePage({
       {hasBenefits && <Benefits cards={cards} figures={claims.figures} />}
       {claims.testimonials.length > 0 && <Testimonials testimonials={claims.testimonials} />}
       <ContactSection quickOrder={quickOrder} />
-      <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
+      <ChatWidget {...quickOrder} />
     </div>
   );
 }

@@ -28,6 +28,19 @@ test('the landing page lists what is sold, and promises free delivery only while
   expect((await load(shop)).deliveryPromise).toBeUndefined();
 });
 
+test('delivery stays free for the landing page and its chat while the message about it is empty', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await shop.db.update(settings).set({ freeDelivery: true, deliveryMessage: '' });
+  expect(await load(shop)).toMatchObject({
+    deliveryPromise: undefined,
+    quickOrder: { isDeliveryFree: true },
+  });
+
+  await shop.db.update(settings).set({ freeDelivery: false });
+  expect((await load(shop)).quickOrder.isDeliveryFree).toBe(false);
+});
+
 test('the data for the chat name the districts where no cash is collected', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);

@@ -13,6 +13,8 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 /** The facts that shoppers ask about before ordering. The price is that of the first product of the shop. */
 export type QuickOrder = {
   priceLkr: number | undefined;
+  /** Holds also while the owner left the promise of it empty. */
+  isDeliveryFree: boolean;
   deliveryPromise: Bilingual | undefined;
   paymentMethods: PaymentMethod[];
   /** Names the districts without cash on delivery; undefined where cash is collected everywhere. */
@@ -30,6 +32,7 @@ export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
   const paymentMethods = offeredMethods(settings, shop);
   return {
     priceLkr: first?.priceLkr,
+    isDeliveryFree: settings.freeDelivery,
     deliveryPromise: deliveryPromise(settings),
     paymentMethods,
     cashException: cashExceptionOf(deliveryRulesOf(settings)),
