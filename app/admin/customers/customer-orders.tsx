@@ -27,7 +27,7 @@ type CustomerOrdersProps = {
   shownPhone: string;
 };
 
-/** Lists the orders of a customer, each as a link to its page over the order list filtered by this phone. */
+/** Lists a customer's orders. Each links to its page, which opens beside the order list, filtered by this phone. */
 export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps) {
   const { orders, page, pages } = list;
   return (
