@@ -32,8 +32,8 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only the submitted fields. Refuses if a save since the form was opened has changed the `version`, unless nothing is
- * left to change, as for a repeat after a lost response. Outside of demo mode, refuses to show a further example.
+ * Changes only the submitted fields. Refuses if a save since the form was opened has changed the `version`, unless nothing
+ * is left to change, as for a repeat after a lost response. Outside of demo mode, refuses to show a further example.
  */
 export function saveSettings(
   shop: AdminShop,
