@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
-test('the owner confirms an order by phone, ships it with its number, and records that the parcel was refused @axe @thorough', async ({
+test('the owner confirms an order by phone, ships it with its tracking number, and records that the parcel was refused @axe @thorough', async ({
   page,
   baseURL,
   axe,
@@ -108,7 +108,7 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   await expect(page.getByRole('dialog')).toContainText(/items 1 × .+ → 2 × /);
 });
 
-test('of the orders of today several are shipped at once, and what no longer waits is named @axe @thorough', async ({
+test('several orders of today are shipped at once, and those that no longer wait to be shipped are named @axe @thorough', async ({
   page,
   baseURL,
   axe,

@@ -126,7 +126,7 @@ thoroughTest(
   async () => {
     expect(await openDrill(otherDatabase)(kept.file)).toEqual({
       kind: 'restored',
-      disagreements: [],
+      brokenInvariants: [],
     });
     const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
     const left = "select datname from pg_database where datname like '%restored_on_trial'";

@@ -27,7 +27,17 @@ try {
 
 function printOverload(database: string, figures: readonly OverloadResults[]): void {
   console.log(`\n500 connections, ${database}`);
-  const titles = ['Asked for', 'Peak a second', 'Accepted', 'of peak', 'Refused', 'p50', 'p99'];
+  const titles = [
+    'Page',
+    'Peak per second',
+    'Accepted per second',
+    'Accepted / peak',
+    'Refused per second',
+    'p50',
+    'p99',
+    'Recovered after',
+    'Orders at the same time',
+  ];
   const rows = figures.map((figure) => [
     figure.title,
     whole(figure.peak),
@@ -38,5 +48,5 @@ function printOverload(database: string, figures: readonly OverloadResults[]): v
     `${(figure.recoveryMs / 1000).toFixed(1)} s`,
     figure.orders,
   ]);
-  printTable([[...titles, 'Itself after', 'Orders beside'], ...rows]);
+  printTable([titles, ...rows]);
 }

@@ -18,7 +18,7 @@ async function drill(): Promise<DrillOutcome> {
   const scratch = await openScratch(folder, process.env['DATABASE_URL']);
   try {
     const { header } = await restoreBackup(file, scratch.target);
-    return { kind: 'restored', disagreements: await disagreements(header.kind) };
+    return { kind: 'restored', brokenInvariants: await findBrokenInvariants(header.kind) };
   } catch (thrown) {
     if (!(thrown instanceof BackupRefused)) throw thrown;
     return { kind: 'refused', reason: thrown.message };
@@ -26,7 +26,7 @@ async function drill(): Promise<DrillOutcome> {
     await scratch.remove();
   }
 
-  async function disagreements(kind: string): Promise<string[]> {
+  async function findBrokenInvariants(kind: string): Promise<string[]> {
     const found: string[] = [];
     const { db, close } = await scratch.open(kind);
     try {

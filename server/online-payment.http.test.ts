@@ -117,7 +117,7 @@ test('a shopper who comes back while PayHere calls the payment pending is asked 
   expect(await page()).toContain(payCopy.unpaidTitle.en);
 });
 
-test('a shopper in demo mode pays at the stand-in, and its notification marks the order as paid', async () => {
+test('a shopper in demo mode pays on the demo page that replaces PayHere, and its notification marks the order as paid', async () => {
   const { shop, order } = await openDemo();
   const visitor = shop.visitor();
   const { body: page } = await visitor.get(`/order-success/${order.id}/pay`);
@@ -128,8 +128,8 @@ test('a shopper in demo mode pays at the stand-in, and its notification marks th
     ),
   );
   expect(JSON.stringify(fields)).not.toContain(order.id);
-  const standIn = await visitor.post(demoAccount.checkoutUrl, fields);
-  expect(standIn.body).toContain('Demo: not PayHere');
+  const demoPage = await visitor.post(demoAccount.checkoutUrl, fields);
+  expect(demoPage.body).toContain('Demo: not PayHere');
   const backTo = `/payment/returned/${order.orderNumber}`;
   const comeBack = async () => (await visitor.get(backTo)).headers.get('Location');
   const waitingPage = `/order-success/${order.id}/pay?back=returned`;
@@ -148,7 +148,7 @@ test('a shopper in demo mode pays at the stand-in, and its notification marks th
     .toBe('paid');
 });
 
-test('outside of demo mode there is no stand-in, and without an account notifications are refused', async () => {
+test('outside of demo mode no demo page replaces PayHere, and without an account notifications are refused', async () => {
   const shop = await openInProcess({});
   onTestFinished(() => shop.close());
   const visitor = shop.visitor();

@@ -111,7 +111,7 @@ async function picturesWithHugeSizes(jpeg: Buffer): Promise<Hostile> {
     'a JPEG whose header claims 4,225 megapixels': [forgeSize(jpeg, 65_000), 'too-many-pixels'],
     'an interlaced PNG of 25 megapixels': [await largePng()],
     'a PNG of one pixel': [blackPng(1, 1), 'too-small'],
-    'a PNG of 16,000 × 200 pixels': [blackPng(16_000, 200), 'too-narrow'],
+    'a PNG of 16,000 × 200 pixels': [blackPng(16_000, 200), 'too-elongated'],
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
-import { type OrderStep, stepHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { type OrderStep, stepHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
 type RefusedForm = { step: OrderStep; code: string; values?: Record<string, string> };
@@ -13,8 +13,8 @@ export function orderPageWith(
   part: (page: OrderPageData) => ReactNode,
   refused?: RefusedForm,
 ): string {
-  const page = { order, listState: unfiltered, formKey: 'k', resetKey: '' };
-  const path = stepHref(order.id, refused?.step ?? 'note', unfiltered);
+  const page = { order, listState: unfilteredListState, formKey: 'k', resetKey: '' };
+  const path = stepHref(order.id, refused?.step ?? 'note', unfilteredListState);
   const { code, values = {} } = refused ?? {};
   const answer = code && { values, problems: {}, refusal: { code } };
   const router = createMemoryRouter([{ id: 'order', path, element: part(page) }], {

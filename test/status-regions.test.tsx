@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { BackupProgress } from '#admin/backups/backup-progress.tsx';
 import ExportRoute from '#admin/export/export.route.tsx';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import ChangePasswordRoute from '#storefront/password/change-password.route.tsx';
 import { htmlOf } from './rendered.ts';
 
 type ExportProps = Parameters<typeof ExportRoute>[0];
 type PasswordProps = Parameters<typeof ChangePasswordRoute>[0];
 
-const exportData = { counts: { orders: 1, courier: 1 }, listState: unfiltered };
+const exportData = { counts: { orders: 1, courier: 1 }, listState: unfilteredListState };
 
 test.each([
   [

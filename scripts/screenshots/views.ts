@@ -21,7 +21,7 @@ export function viewsOf(shippedId: string): View[] {
       open: at(`/order-success/${shippedId}`),
     },
     { name: 'today', screen: 'phone', visitor: 'owner', open: at('/admin/today') },
-    { name: 'order-sheet', screen: 'desk', visitor: 'owner', open: openFirstToConfirm },
+    { name: 'order-beside-list', screen: 'desk', visitor: 'owner', open: openFirstToConfirm },
     { name: 'dashboard', screen: 'tall', visitor: 'owner', open: at('/admin/dashboard') },
   ];
 }

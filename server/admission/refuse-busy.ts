@@ -46,7 +46,7 @@ const pages = {
   si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** The responses to scripts: `web/navigation` shows their text in the browser, and leaves the page as it is. */
+/** Answers requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
 const scriptAnswers = {
   form: jsonAnswer(busyCopy.formByScript),
   page: jsonAnswer(busyCopy.pageByScript),

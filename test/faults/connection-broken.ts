@@ -39,7 +39,7 @@ const disruptions: Record<string, (proxy: DatabaseProxy, durationMs: number) => 
     proxy.recover();
   },
 };
-const maxMs = 3000;
+const maxFaultMs = 3000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let proxy: DatabaseProxy | undefined;
@@ -53,7 +53,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       { rounds, random },
       async () => {
         const name = random.pick(Object.keys(disruptions));
-        if (proxy) await disruptions[name]?.(proxy, random.between(0, maxMs));
+        if (proxy) await disruptions[name]?.(proxy, random.between(0, maxFaultMs));
         return `the connections to the database: ${name}`;
       },
     );

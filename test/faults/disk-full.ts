@@ -15,7 +15,7 @@ export const diskFull: Fault = {
 const sizeMb = 700;
 /** Less space than the shop requires for orders, but enough to refuse them properly. */
 const shortMb = 150;
-const maxMs = 4000;
+const maxFaultMs = 4000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
@@ -26,9 +26,9 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       async (market) => {
         const leftMb = random.pick([shortMb, 1, 0]);
         disk.fillUntil(leftMb);
-        await pause(random.between(0, maxMs));
+        await pause(random.between(0, maxFaultMs));
         // A disk that is full to its last byte may hang the shop (decision 031).
-        if (leftMb === 0 || random.next() < 0.5) await endWhileFull(market, disk.removeFiller);
+        if (leftMb === 0 || random.next() < 0.5) await restartWithRoom(market, disk.removeFiller);
         disk.removeFiller();
         return `${leftMb} MB left on the disk`;
       },
@@ -38,8 +38,8 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   }
 }
 
-/** Kills the shop, as systemd's watchdog does with one that hangs, and starts it once there is space. */
-async function endWhileFull(market: Market, makeRoom: () => void): Promise<void> {
+/** Kills the shop, as systemd's watchdog does with one that hangs, makes room, and starts it again. */
+async function restartWithRoom(market: Market, makeRoom: () => void): Promise<void> {
   await market.shop.kill();
   makeRoom();
   market.shop = await market.shop.reopen();

@@ -8,14 +8,14 @@ import { roundsOn } from './market/rounds.ts';
 /** Lets the mail server refuse, hang or disconnect while the shop trades. Orders continue, and no e-mail is lost. */
 export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
 
-type State = 'well' | 'refusing for now' | 'hanging up' | 'silent';
-const maxMs = 2000;
+type State = 'well' | 'refusing for now' | 'hanging up' | 'never answering';
+const maxFaultMs = 2000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let state: State = 'well';
   const mail: SMTPServerOptions = {
     onConnect: (_session, done) => {
-      if (state === 'silent') return;
+      if (state === 'never answering') return;
       done(state === 'hanging up' ? answerWith(421, 'Closing') : null);
     },
     onRcptTo: (_to, _session, done) =>
@@ -25,9 +25,9 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     () => openMarket(random, 'embedded', { mail }),
     { rounds, random },
     async () => {
-      state = random.pick<State>(['refusing for now', 'hanging up', 'silent']);
+      state = random.pick<State>(['refusing for now', 'hanging up', 'never answering']);
       const did = `the mail server ${state}`;
-      await pause(random.between(200, maxMs));
+      await pause(random.between(200, maxFaultMs));
       state = 'well';
       return did;
     },

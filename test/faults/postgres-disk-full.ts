@@ -18,7 +18,7 @@ export const postgresDiskFull: Fault = {
 };
 
 const sizeMb = 400;
-const maxMs = 3000;
+const maxFaultMs = 3000;
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
@@ -33,7 +33,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       { rounds, random },
       async () => {
         disk.fillUntil(0);
-        await pause(random.between(500, maxMs));
+        await pause(random.between(500, maxFaultMs));
         disk.removeFiller();
         // PostgreSQL stops when it cannot write its write-ahead log.
         if (!(await isReachable(server.url))) {

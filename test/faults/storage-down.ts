@@ -13,34 +13,37 @@ import { roundsOn } from './market/rounds.ts';
 import { waitUntilSold } from './market/trade.ts';
 
 /**
- * Lets the storage of pictures refuse, hang, cut or vanish while the shop trades and its owner uploads: S3 in two thirds of
- * the rounds, the folder in the others. Orders continue, and every added picture is complete afterwards.
+ * Lets the storage of pictures refuse, hang, break off responses or vanish while the shop trades and its owner uploads: S3
+ * in two thirds of the rounds, the folder in the others. Orders continue, and every added picture is complete afterwards.
  */
 export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
 
-const maxMs = 2000;
+const maxFaultMs = 2000;
 const timeoutMs = 20_000;
 
-const answering = (status: number, code: string): S3Fault => {
-  return (_, response) => {
-    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+/** Returns a fault that handles every request, so that none reaches the storage. */
+const onEachRequest = (handle: (...args: Parameters<S3Fault>) => void): S3Fault => {
+  return (request, response) => {
+    handle(request, response);
     return true;
   };
 };
+const answering = (status: number, code: string) =>
+  onEachRequest((_, response) => {
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+  });
 const faultsOfS3: Record<string, S3Fault> = {
   overloaded: answering(503, 'SlowDown'),
   'refusing the key': answering(403, 'InvalidAccessKeyId'),
   'without its bucket': answering(404, 'NoSuchBucket'),
-  silent: () => true,
-  'hanging up': (request) => {
+  'never answering': onEachRequest(() => {}),
+  'hanging up': onEachRequest((request) => {
     request.destroy();
-    return true;
-  },
-  'cutting answers': (_, response) => {
+  }),
+  'breaking off responses': onEachRequest((_, response) => {
     response.writeHead(200, { 'Content-Length': 5000 });
     response.write('RIFF', () => response.destroy());
-    return true;
-  },
+  }),
 };
 
 async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
@@ -53,7 +56,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   });
-  const album = new Album();
+  const addedPictures = new AddedPictures();
   const kinds = Object.keys(faultsOfS3);
   let next = random.between(0, kinds.length - 1);
   yield* roundsOn(
@@ -63,7 +66,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       const kind = `${kinds[next % kinds.length]}`;
       next += 1;
       const mend = () => storage.setFault();
-      await album.disturb(market, random, {
+      await addedPictures.disturb(market, random, {
         begin: () => storage.setFault(faultsOfS3[kind]),
         mend,
       });
@@ -72,13 +75,13 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   );
   storage.close();
   if (folderRounds === 0) return;
-  const folderAlbum = new Album();
+  const addedToFolder = new AddedPictures();
   yield* roundsOn(
     () => openMarket(random, 'embedded'),
     { rounds: folderRounds, random },
     async (market) => {
       const folder = path.join(market.shop.dataDir, 'shop', 'media');
-      await folderAlbum.disturb(market, random, folderThatVanishes(folder));
+      await addedToFolder.disturb(market, random, folderThatVanishes(folder));
       return 'the folder of pictures gone';
     },
   );
@@ -101,38 +104,40 @@ function folderThatVanishes(folder: string): Outage {
   };
 }
 
-/** The pictures that the owner added, by path, each with the checksum of its first response. */
-class Album {
+/** Adds pictures, and remembers the path of each with the checksum that it had when it was first read. */
+class AddedPictures {
+  /** The checksum is empty until the picture is read. */
   readonly #sums = new Map<string, string>();
   #upload: Buffer | undefined;
 
   async disturb(market: Market, random: Random, { begin, mend }: Outage): Promise<void> {
     const content = await aPicture({ width: 500, height: 500 });
     this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
-    await this.#waitUntilWell(market);
+    await this.#waitUntilRecovered(market);
     begin();
-    const until = Date.now() + random.between(200, maxMs);
+    const until = Date.now() + random.between(200, maxFaultMs);
     do {
       await this.#add(market);
-      await this.#look(market, random.pick([...this.#sums.keys()]));
+      await this.#check(market, random.pick([...this.#sums.keys()]));
     } while (Date.now() < until);
     const home = await market.shop.visitor().get('/');
     if (home.status !== 200) market.anomalies.push(`The home page was answered ${home.status}`);
     if (!(await waitUntilSold(market, 1)))
       market.anomalies.push('Nobody could buy without the storage');
     mend();
-    await this.#waitUntilWell(market);
+    await this.#waitUntilRecovered(market);
   }
 
-  /** Waits until a picture can be added and every one added before is whole. */
-  async #waitUntilWell(market: Market): Promise<void> {
+  /** Waits until a picture can be added, then records as an anomaly each earlier one that is not complete. */
+  async #waitUntilRecovered(market: Market): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await this.#add(market))) {
       if (Date.now() > deadline) return void market.anomalies.push('No picture can be added again');
       await pause(100);
     }
     for (const picturePath of this.#sums.keys()) {
-      if (!(await this.#look(market, picturePath))) market.anomalies.push(`${picturePath} is lost`);
+      if (!(await this.#check(market, picturePath)))
+        market.anomalies.push(`${picturePath} is lost`);
     }
   }
 
@@ -149,8 +154,8 @@ class Album {
     return picturePath !== undefined;
   }
 
-  /** Returns whether the picture exists and is complete. */
-  async #look({ shop, anomalies }: Market, picturePath: string): Promise<boolean> {
+  /** Returns whether the picture exists and is complete. Records a wrong status, and content that differs from before. */
+  async #check({ shop, anomalies }: Market, picturePath: string): Promise<boolean> {
     const answer = await fetch(shop.url + picturePath);
     const content = await answer.bytes().catch(() => undefined);
     if (answer.status !== 200 || !content) {
@@ -159,7 +164,7 @@ class Album {
     }
     const sum = createHash('sha256').update(content).digest('hex');
     const before = this.#sums.get(picturePath) || sum;
-    if (before !== sum) anomalies.push(`${picturePath} has another content`);
+    if (before !== sum) anomalies.push(`${picturePath} changed its content`);
     this.#sums.set(picturePath, sum);
     return true;
   }

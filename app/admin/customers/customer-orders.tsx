@@ -4,7 +4,7 @@ import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
-import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type {
   listProfileOrders,
@@ -27,7 +27,7 @@ type CustomerOrdersProps = {
   shownPhone: string;
 };
 
-/** Lists the orders of a customer, each as a link to its page over the order list filtered by this phone. */
+/** Lists a customer's orders. Each links to its page, which opens beside the order list, filtered by this phone. */
 export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps) {
   const { orders, page, pages } = list;
   return (
@@ -56,7 +56,7 @@ export function CustomerOrders({ list, phone, shownPhone }: CustomerOrdersProps)
 }
 
 function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
-  const listState = { ...unfiltered, search: shownPhone };
+  const listState = { ...unfilteredListState, search: shownPhone };
   return [
     {
       head: ordersCopy.orderNumber,

@@ -43,7 +43,7 @@ import {
   customersHref,
   parseCustomerOrdersState,
   phoneIn,
-  unfiltered,
+  unfilteredListState,
 } from './customers-urls.ts';
 
 export const shouldRevalidate = revalidateAfterRefusal;
@@ -93,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A removed note may have been all that made this phone number a customer.
   const staysCustomer =
     value.intent === 'add' || (await findProfile(adminShop, phone)) !== undefined;
-  const path = staysCustomer ? customerHref(phone) : customersHref(unfiltered);
+  const path = staysCustomer ? customerHref(phone) : customersHref(unfilteredListState);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
@@ -124,7 +124,7 @@ function CustomerPage(props: CustomerPageProps) {
   return (
     <>
       <Link
-        to={customersHref(unfiltered)}
+        to={customersHref(unfilteredListState)}
         className="mb-1 inline-flex min-h-11 items-center gap-1 text-md font-medium text-leaf-700"
       >
         <ChevronLeft aria-hidden="true" className="size-4.5" />

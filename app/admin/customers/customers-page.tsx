@@ -15,7 +15,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { CustomerCard, type ShownCustomer } from './customer-card.tsx';
 import { consentsFileLabel, customersCopy, customersFound, haveOrdered } from './customers.copy.ts';
-import { type CustomerListState, customersHref, unfiltered } from './customers-urls.ts';
+import { type CustomerListState, customersHref, unfilteredListState } from './customers-urls.ts';
 
 type CustomersPageProps = {
   statistics: CustomerStatistics;
@@ -42,7 +42,7 @@ export function CustomersPage(props: CustomersPageProps) {
       <AllCustomersStats statistics={statistics} />
       <div className="mt-5 mb-4">
         <ListSearch
-          action={customersHref(unfiltered)}
+          action={customersHref(unfilteredListState)}
           label={customersCopy.search}
           search={listState.search}
           resultStatus={customersFound(foundCount)}
@@ -92,7 +92,7 @@ function NoCustomers({ isSearched }: { isSearched: boolean }) {
         <Both of={isSearched ? customersCopy.adjustSearch : customersCopy.appearOnceTheyOrder} />
       </p>
       {isSearched && (
-        <ButtonLink to={customersHref(unfiltered)} variant="outline">
+        <ButtonLink to={customersHref(unfilteredListState)} variant="outline">
           <Both of={customersCopy.showAll} />
         </ButtonLink>
       )}

@@ -5,8 +5,8 @@ const state = searchState({ search: searchText, page: pageNumber });
 
 export type CustomerListState = typeof state.defaults;
 export const parseCustomerListState = state.read;
-/** The list without a search. */
-export const unfiltered = state.defaults;
+/** The state of the list without a search. */
+export const unfilteredListState = state.defaults;
 
 export function customersHref(listState: CustomerListState): string {
   return href('/admin/customers') + state.query(listState);

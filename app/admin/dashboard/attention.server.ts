@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { orderHref, ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { allProducts, productsHref } from '#admin/products/products-urls.ts';
+import { orderHref, ordersHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
+import { productsHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
@@ -98,7 +98,7 @@ async function unknownRefunds({ shop }: AttentionSource): Promise<MaybeItem> {
   if (!orderId) return undefined;
   return {
     text: attentionCopy.unknownRefunds(orderIds.length),
-    href: orderHref(orderId, unfiltered),
+    href: orderHref(orderId, unfilteredListState),
   };
 }
 
@@ -113,7 +113,7 @@ async function flaggedOrders({ shop }: AttentionSource): Promise<MaybeItem> {
   if (count === 0) return undefined;
   return {
     text: attentionCopy.flagged(count),
-    href: ordersHref({ ...unfiltered, concern: 'flagged' }),
+    href: ordersHref({ ...unfilteredListState, concern: 'flagged' }),
   };
 }
 
@@ -137,7 +137,7 @@ async function overdueTransfers({ shop }: AttentionSource): Promise<MaybeItem> {
 
 function lateOrders({ statistics: { lateCount } }: AttentionSource): MaybeItem {
   if (lateCount === 0) return undefined;
-  const pendingHref = ordersHref({ ...unfiltered, status: 'pending' });
+  const pendingHref = ordersHref({ ...unfilteredListState, status: 'pending' });
   return { text: attentionCopy.lateOrders(lateCount), href: pendingHref };
 }
 
@@ -147,7 +147,10 @@ function outstandingMoney(
 ): MaybeItem {
   const count = statistics.due[due];
   if (count === 0) return undefined;
-  return { text: attentionCopy[due](count), href: ordersHref({ ...unfiltered, concern: due }) };
+  return {
+    text: attentionCopy[due](count),
+    href: ordersHref({ ...unfilteredListState, concern: due }),
+  };
 }
 
 function overdueCash({ cash }: AttentionSource): MaybeItem {
@@ -165,7 +168,10 @@ async function returningParcels({ shop }: AttentionSource): Promise<MaybeItem> {
 async function lowStock({ shop }: AttentionSource): Promise<MaybeItem> {
   const count = await countLowStock(shop);
   return count > 0
-    ? { text: attentionCopy.lowStock(count), href: productsHref({ ...allProducts, filter: 'low' }) }
+    ? {
+        text: attentionCopy.lowStock(count),
+        href: productsHref({ ...unfilteredProductListState, filter: 'low' }),
+      }
     : undefined;
 }
 

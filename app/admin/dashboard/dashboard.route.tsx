@@ -10,7 +10,7 @@ import { BackupAge } from '#admin/backups/backup-age.tsx';
 import { DemoMonthPanel } from '#admin/demo-month/demo-month-panel.tsx';
 import { useLiveData } from '#admin/live/use-live-data.ts';
 import { OnboardingPanel } from '#admin/onboarding/onboarding-panel.tsx';
-import { ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { ordersHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { MoreLink } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -151,7 +151,7 @@ function StatCards({ statistics }: { statistics: SalesStatistics }) {
       </StatCard>
       <StatCard
         label={dashboardCopy.pendingOrders}
-        to={ordersHref({ ...unfiltered, status: 'pending' })}
+        to={ordersHref({ ...unfilteredListState, status: 'pending' })}
         icon={<Clock aria-hidden="true" />}
         notes={statistics.lateCount > 0 ? [olderThanADay(statistics.lateCount)] : []}
       >

@@ -13,7 +13,7 @@ const state = searchState({
 
 export type EventListState = typeof state.defaults;
 export const parseEventListState = state.read;
-export const unfiltered = state.defaults;
+export const unfilteredListState = state.defaults;
 
 export function eventsHref(listState: EventListState): string {
   return href('/admin/events') + state.query(listState);

@@ -16,7 +16,7 @@ import { readOnlyShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/events.route';
 import { eventsCopy as copy, eventTypeLabels } from './events.copy.ts';
 import { EventsTable } from './events-table.tsx';
-import { type EventListState, eventsHref, unfiltered } from './events-urls.ts';
+import { type EventListState, eventsHref, unfilteredListState } from './events-urls.ts';
 import { type EventsData, readEvents } from './read-events.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { events, before, after, listState, today } = loaderData;
-  const allHref = eventsHref(unfiltered);
+  const allHref = eventsHref(unfilteredListState);
   const isFiltered = eventsHref(listState) !== allHref;
   return (
     <>
@@ -41,7 +41,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         chosen={listState}
         today={today}
         action={allHref}
-        hrefOf={(days) => eventsHref({ ...unfiltered, type: listState.type, ...days })}
+        hrefOf={(days) => eventsHref({ ...unfilteredListState, type: listState.type, ...days })}
       >
         {listState.type && <input type="hidden" name="type" value={listState.type} />}
       </DayRange>

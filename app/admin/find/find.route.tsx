@@ -9,7 +9,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/find.route';
 import { findCopy, groupTitles, resultCount } from './find.copy.ts';
-import { searchPanel } from './search-panel.server.ts';
+import { searchInPanel } from './search-in-panel.server.ts';
 import { type SearchResults, withPages } from './search-results.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams.get('q')?.trim() ?? '';
-  return { search, results: await searchPanel(context.get(adminShopContext), search) };
+  return { search, results: await searchInPanel(context.get(adminShopContext), search) };
 }
 
 /** Searches the panel without the dialog, which needs JavaScript. */

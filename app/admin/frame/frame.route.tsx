@@ -72,7 +72,7 @@ function PanelLanguageProvider({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider
       language={panelLanguage === 'si' ? 'si' : 'en'}
-      isPaired={panelLanguage === 'both'}
+      showsBothLanguages={panelLanguage === 'both'}
     >
       {children}
     </LanguageProvider>

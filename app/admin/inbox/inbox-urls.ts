@@ -6,7 +6,7 @@ const state = searchState({ state: oneOf(contactStates), page: pageNumber });
 
 export type InboxListState = typeof state.defaults;
 export const parseInboxListState = state.read;
-export const wholeInbox = state.defaults;
+export const unfilteredListState = state.defaults;
 
 export function inboxHref(listState: InboxListState): string {
   return href('/admin/inbox') + state.query(listState);

@@ -21,7 +21,7 @@ import {
   type InboxListState,
   inboxHref,
   parseInboxListState,
-  wholeInbox,
+  unfilteredListState,
 } from './inbox-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -49,7 +49,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           <EmptyList
             copy={inboxCopy}
             icon={Mails}
-            allHref={listState.state && inboxHref(wholeInbox)}
+            allHref={listState.state && inboxHref(unfilteredListState)}
           />
         ) : (
           <InboxTable messages={messages} listState={listState} />

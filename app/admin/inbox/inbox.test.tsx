@@ -3,12 +3,12 @@ import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { htmlOf } from '#test/rendered.ts';
 import { contactChannels } from './contact-channels.server.ts';
 import InboxPage from './inbox.route.tsx';
-import { wholeInbox } from './inbox-urls.ts';
+import { unfilteredListState } from './inbox-urls.ts';
 import { ChatAnswer, Sender } from './message-panels.tsx';
 
 test('the inbox says how long messages are kept, and that those on WhatsApp are deleted sooner', () => {
   const counts = { all: 0, new: 0, read: 0, answered: 0, done: 0 };
-  const loaderData = { messages: [], counts, page: 1, pages: 1, listState: wholeInbox };
+  const loaderData = { messages: [], counts, page: 1, pages: 1, listState: unfilteredListState };
   const props = { loaderData } as unknown as Parameters<typeof InboxPage>[0];
   const html = htmlOf(<InboxPage {...props} />);
   expect(html).toContain('Entries are deleted after 365 days.');

@@ -1,13 +1,19 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import MessagesPage from '#admin/messages/messages.route.tsx';
-import { allMessages } from '#admin/messages/messages-urls.ts';
+import { unfilteredListState } from '#admin/messages/messages-urls.ts';
 import { noteFields } from '#admin/order/forms/order-forms.copy.ts';
 import RemittancesPage from '#admin/remittances/remittances.route.tsx';
 import { textOf } from '#test/rendered.ts';
 
 test('the list of messages says that those about chats and stock are deleted sooner than the rest', () => {
-  const loaderData = { messages: [], counts: {}, page: 1, pages: 1, listState: allMessages };
+  const loaderData = {
+    messages: [],
+    counts: {},
+    page: 1,
+    pages: 1,
+    listState: unfilteredListState,
+  };
   const props = { loaderData } as unknown as Parameters<typeof MessagesPage>[0];
   expect(textOf(createElement(MessagesPage, props))).toMatch(
     /Entries are deleted after 365 days\. About WhatsApp chats: after 90 days\. About stock: 30 days after .*, or after 7 days/,

@@ -6,7 +6,7 @@ const state = searchState({ state: oneOf(listedStates), page: pageNumber });
 
 export type MessageListState = typeof state.defaults;
 export const parseMessageListState = state.read;
-export const allMessages = state.defaults;
+export const unfilteredListState = state.defaults;
 
 export function messagesHref(listState: MessageListState): string {
   return href('/admin/messages') + state.query(listState);

@@ -28,11 +28,11 @@ import {
   stateLabels,
 } from './messages.copy.ts';
 import {
-  allMessages,
   type MessageListState,
   messageHref,
   messagesHref,
   parseMessageListState,
+  unfilteredListState,
 } from './messages-urls.ts';
 import { textHref } from './texts/texts-urls.ts';
 
@@ -88,7 +88,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
           <EmptyList
             copy={messagesCopy}
             icon={Mail}
-            allHref={listState.state && messagesHref(allMessages)}
+            allHref={listState.state && messagesHref(unfilteredListState)}
           />
         ) : (
           <MessagesTable messages={messages} listState={listState} />

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/frame/panel.copy.ts';
-import { orderHref, ordersHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, ordersHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -86,7 +86,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     earlier && !hasValuesOf(earlier, { form, cart })
       ? ({ kind: 'error', code: 'order-entered-before' } as const)
       : ({ kind: 'success', code: 'order-entered' } as const);
-  return redirectWithFlash(context.get(runningShopContext), orderHref(orderId, unfiltered), flash);
+  return redirectWithFlash(
+    context.get(runningShopContext),
+    orderHref(orderId, unfilteredListState),
+    flash,
+  );
 }
 
 const lookupSchema = z.looseObject({ button: z.enum(['look-up', 'use-known']), phone: z.string() });
@@ -117,7 +121,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={entryCopy.newOrder} subtitle={entryCopy.newHint}>
-        <ButtonLink to={ordersHref(unfiltered)} variant="outline" size="small">
+        <ButtonLink to={ordersHref(unfilteredListState)} variant="outline" size="small">
           <Both of={panelCopy.cancel} inline />
         </ButtonLink>
       </PageHeader>

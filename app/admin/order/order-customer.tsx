@@ -7,7 +7,7 @@ import {
   type OrderListState,
   orderHref,
   ordersHref,
-  unfiltered,
+  unfilteredListState,
 } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
@@ -120,7 +120,7 @@ export function OtherOrders({ ordersOfPhone, phone, listState }: OtherOrdersProp
       </ul>
       {othersCount > others.length && (
         <Link
-          to={ordersHref({ ...unfiltered, search: phone })}
+          to={ordersHref({ ...unfilteredListState, search: phone })}
           className="inline-flex min-h-11 items-center text-md font-medium text-leaf-700 underline underline-offset-4"
         >
           <Text of={allOrdersOfPhone(othersCount + 1)} />

@@ -35,7 +35,7 @@ export function OrderItems({ order }: { order: Order }) {
             <Price amountLkr={order.deliveryFeeLkr} />
           )}
         </Sum>
-        <Sum label={orderCopy.total} isTotal>
+        <Sum label={orderCopy.total} isEmphasized>
           <Price amountLkr={order.totalLkr} />
         </Sum>
         <PaymentSums order={order} />
@@ -61,12 +61,12 @@ function PaymentSums({ order }: { order: Order }) {
         </Sum>
       )}
       {showsAmountDue(order) && (
-        <Sum label={orderCopy.due} isTotal>
+        <Sum label={orderCopy.due} isEmphasized>
           <Price amountLkr={dueLkr} />
         </Sum>
       )}
       {refundDueLkr > 0 && (
-        <Sum label={orderCopy.toRefund} isTotal>
+        <Sum label={orderCopy.toRefund} isEmphasized>
           <Price amountLkr={refundDueLkr} />
         </Sum>
       )}
@@ -95,12 +95,12 @@ function Line({ line }: { line: OrderLine }) {
   );
 }
 
-type SumProps = { label: Bilingual; isTotal?: boolean; children: ReactNode };
+type SumProps = { label: Bilingual; isEmphasized?: boolean; children: ReactNode };
 
-function Sum({ label, isTotal = false, children }: SumProps) {
+function Sum({ label, isEmphasized = false, children }: SumProps) {
   return (
-    <div className={`flex justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : ''}`}>
-      <dt>{isTotal ? <Both of={label} inline /> : <Text of={label} />}</dt>
+    <div className={`flex justify-between gap-4 ${isEmphasized ? 'text-lg font-semibold' : ''}`}>
+      <dt>{isEmphasized ? <Both of={label} inline /> : <Text of={label} />}</dt>
       <dd className="tabular-nowrap">{children}</dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
 import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
 import { ChargeBackPanel } from '#admin/order/money/online-payment-panels.tsx';
 import { RefundForm } from '#admin/order/money/refund-form.tsx';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
@@ -26,7 +26,12 @@ async function anOrderOnItsPage(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shop, id, product, load };
 }
 
-const pageData = (order: Order) => ({ order, listState: unfiltered, formKey: 'k', resetKey: '' });
+const pageData = (order: Order) => ({
+  order,
+  listState: unfilteredListState,
+  formKey: 'k',
+  resetKey: '',
+});
 const buttons = (order: Order) => textOf(<NextStepButton {...pageData(order)} />);
 const notices = (order: Order, heldUnits: Record<string, number>) =>
   textOf(<OrderNotices order={order} heldUnits={heldUnits} refusedCount={0} />);

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { concernLabels, filtersActive, ordersCopy } from './orders.copy.ts';
-import { type OrderListState, ordersHref, unfiltered } from './orders-urls.ts';
+import { type OrderListState, ordersHref, unfilteredListState } from './orders-urls.ts';
 
 type StatusFilterProps = { counts: OrderList['counts']; listState: OrderListState };
 
@@ -69,7 +69,7 @@ export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
         <DayRange
           chosen={listState}
           today={today}
-          action={ordersHref(unfiltered)}
+          action={ordersHref(unfilteredListState)}
           hrefOf={(days) => ordersHref({ ...listState, ...days, page: 1 })}
         >
           {children}

@@ -3,7 +3,7 @@ import type { DocumentOrder } from '#domain/orders/reports/list-documents.server
 import { aDocumentOrder } from '#test/document-order.ts';
 import { textOf } from '#test/rendered.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { unfiltered } from './orders-urls.ts';
+import { unfilteredListState } from './orders-urls.ts';
 
 function listed(overrides: Partial<DocumentOrder>) {
   const row = {
@@ -11,7 +11,7 @@ function listed(overrides: Partial<DocumentOrder>) {
     ...{ isCancelRequested: false, isChargedBack: false, phoneConfirmation: undefined },
     whatsAppUrl: undefined,
   };
-  return textOf(<OrdersTable orders={[row]} listState={unfiltered} />);
+  return textOf(<OrdersTable orders={[row]} listState={unfilteredListState} />);
 }
 
 test('the card of a cash order names its payment status once it is paid, the card of a transfer always', () => {

@@ -14,8 +14,8 @@ const state = searchState({
 
 export type OrderListState = typeof state.defaults;
 export const parseOrderListState = state.read;
-/** The list without a search or filter. */
-export const unfiltered = state.defaults;
+/** The state of the list without a search or filter. */
+export const unfilteredListState = state.defaults;
 /** Returns the query string of a list, to pass it on to other pages. */
 export const queryOf = state.query;
 

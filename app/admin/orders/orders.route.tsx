@@ -16,7 +16,12 @@ import { BulkActions } from './bulk-actions.tsx';
 import { ActiveConcernFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { OrdersTable } from './orders-table.tsx';
-import { type OrderListState, ordersHref, refreshHref, unfiltered } from './orders-urls.ts';
+import {
+  type OrderListState,
+  ordersHref,
+  refreshHref,
+  unfilteredListState,
+} from './orders-urls.ts';
 import { readOrders } from './read-orders.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -48,7 +53,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       <div className="relative mb-4 flex flex-wrap gap-3 min-[1400px]:pe-37">
         <div className="flex min-w-0 flex-[1_1_260px] max-[1399px]:basis-full max-[1399px]:pe-32 sm:max-[1399px]:pe-37">
           <ListSearch
-            action={ordersHref(unfiltered)}
+            action={ordersHref(unfilteredListState)}
             label={ordersCopy.searchOrders}
             search={listState.search}
             resultStatus={ordersFound(counts[status ?? 'all'])}
@@ -89,14 +94,14 @@ function HiddenFields({ of }: { of: Record<string, string | undefined> }) {
 const emptyIcon = <ReceiptText className="size-14 stroke-1" />;
 
 function NoOrders({ listState }: { listState: OrderListState }) {
-  const isNarrowed = ordersHref({ ...listState, page: 1 }) !== ordersHref(unfiltered);
+  const isNarrowed = ordersHref({ ...listState, page: 1 }) !== ordersHref(unfilteredListState);
   if (!isNarrowed) return <EmptyState of={ordersCopy.noneYet} icon={emptyIcon} />;
   return (
     <EmptyState of={ordersCopy.noneFound} icon={emptyIcon}>
       <p className="w-full text-ink-600">
         <Text of={ordersCopy.adjustSearch} />
       </p>
-      <ButtonLink to={ordersHref(unfiltered)} variant="outline">
+      <ButtonLink to={ordersHref(unfilteredListState)} variant="outline">
         <Both of={ordersCopy.showAll} />
       </ButtonLink>
     </EmptyState>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { QueueRow } from '#admin/today/queue-row.tsx';
 import { aDocumentOrder } from '#test/document-order.ts';
 import { htmlOf, textOf } from '#test/rendered.ts';
-import { unfiltered } from './orders-urls.ts';
+import { unfilteredListState } from './orders-urls.ts';
 import { ShipSeveralPage } from './ship-several-page.tsx';
 
 const paidCash = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
@@ -11,7 +11,7 @@ const emptyPage = {
   reversed: [],
   otherIds: [],
   lastCourier: '',
-  listState: unfiltered,
+  listState: unfilteredListState,
   answer: undefined,
 };
 

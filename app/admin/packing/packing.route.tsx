@@ -6,7 +6,7 @@ import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { ShipResult } from '#admin/orders/ship-notices.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
@@ -99,7 +99,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
           <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <ButtonLink
-          to={printHref({ kind: 'packing-slip', orderIds, listState: unfiltered })}
+          to={printHref({ kind: 'packing-slip', orderIds, listState: unfilteredListState })}
           variant="outline"
           size="small"
           icon={<Printer aria-hidden="true" />}
@@ -134,7 +134,11 @@ function ParcelButtons({ order }: { order: PackingOrder }) {
   return (
     <OrderGroup order={order} className="ms-auto flex items-center gap-2">
       <ButtonLink
-        to={printHref({ kind: 'packing-slip', orderIds: [orderId], listState: unfiltered })}
+        to={printHref({
+          kind: 'packing-slip',
+          orderIds: [orderId],
+          listState: unfilteredListState,
+        })}
         variant="outline"
         size="small"
       >

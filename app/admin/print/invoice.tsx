@@ -99,7 +99,7 @@ function Sums({ order }: { order: PrintedOrder }) {
           <Price amountLkr={order.deliveryFeeLkr} />
         )}
       </Sum>
-      <Sum label={printCopy.total} isTotal>
+      <Sum label={printCopy.total} isEmphasized>
         <Price amountLkr={order.totalLkr} />
       </Sum>
       {order.receivedLkr > 0 && order.receivedLkr !== order.totalLkr && (
@@ -113,12 +113,12 @@ function Sums({ order }: { order: PrintedOrder }) {
         </Sum>
       ))}
       {order.refundedLkr > 0 && (
-        <Sum label={printCopy.afterRefunds} isTotal>
+        <Sum label={printCopy.afterRefunds} isEmphasized>
           <Price amountLkr={order.receivedLkr - order.refundedLkr} />
         </Sum>
       )}
       {showsAmountDue(order) && (
-        <Sum label={printCopy.due} isTotal>
+        <Sum label={printCopy.due} isEmphasized>
           <Price amountLkr={order.dueLkr} />
         </Sum>
       )}
@@ -131,13 +131,13 @@ const refundMethods = { ...refundMethodLabels, 'charge-back': printCopy.takenBac
 type SumProps = {
   label: Bilingual;
   note?: Bilingual | undefined;
-  isTotal?: boolean;
+  isEmphasized?: boolean;
   children: ReactNode;
 };
 
-function Sum({ label, note, isTotal = false, children }: SumProps) {
+function Sum({ label, note, isEmphasized = false, children }: SumProps) {
   return (
-    <div className={isTotal ? 'paper-total' : undefined}>
+    <div className={isEmphasized ? 'paper-total' : undefined}>
       <dt>
         <Both of={label} inline />
         {note && (

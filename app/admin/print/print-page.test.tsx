@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { DocumentOrder } from '#domain/orders/reports/list-documents.server.ts';
 import { aDocumentOrder } from '#test/document-order.ts';
 import { htmlOf } from '#test/rendered.ts';
@@ -20,7 +20,7 @@ const order = aDocumentOrder();
 
 function pageWith(kind: DocumentKind, documents: DocumentOrder[], seller = shop) {
   const printed = toDocuments(kind, documents, 'https://sandhi.example');
-  const page = { ...printed, shop: seller, listState: unfiltered, isForPacker: false };
+  const page = { ...printed, shop: seller, listState: unfilteredListState, isForPacker: false };
   return htmlOf(<PrintPage {...page} />, '/admin/orders/print');
 }
 

@@ -28,7 +28,7 @@ function applyImageIntent(images: string[], intent: string): string[] | undefine
   return undefined;
 }
 
-/** Swaps an item with its neighbor; does nothing at either end. */
+/** Swaps an item with its neighbour; does nothing at either end. */
 function moveItem<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const [moved, neighbour] = [items[index], items[index + step]];
   if (moved === undefined || neighbour === undefined) return [...items];

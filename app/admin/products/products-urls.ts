@@ -19,8 +19,8 @@ export const parseProductsUrl = state.read;
 /** Search and filter of the list, which its links and forms keep. */
 export type ProductListState = { search: string; filter: ProductListFilter };
 
-/** The list without search and filter. */
-export const allProducts: ProductListState = { search: '', filter: 'all' };
+/** The state of the list without search and filter. */
+export const unfilteredProductListState: ProductListState = { search: '', filter: 'all' };
 
 export function productsHref({ search, filter }: ProductListState): string {
   return href('/admin/products') + query({ search, filter });

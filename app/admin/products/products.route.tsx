@@ -34,11 +34,11 @@ import { formCopy } from './product-form.copy.ts';
 import { productsCopy, productsFound } from './products.copy.ts';
 import { ProductsTable } from './products-table.tsx';
 import {
-  allProducts,
   newHref,
   type ProductListState,
   parseProductsUrl,
   productsHref,
+  unfilteredProductListState,
 } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
@@ -103,7 +103,7 @@ function ProductsPage({ products, waiting, listState }: ProductsPageProps) {
       <Outlet />
       <div className="mb-4 flex flex-wrap gap-3">
         <ListSearch
-          action={productsHref(allProducts)}
+          action={productsHref(unfilteredProductListState)}
           label={productsCopy.searchProducts}
           search={search}
           resultStatus={productsFound(products.length)}
@@ -149,7 +149,7 @@ function NoProducts({ search, filter }: ProductListState) {
         <p className="w-full text-ink-600">
           <Both of={productsCopy.adjustSearch} />
         </p>
-        <ButtonLink to={productsHref(allProducts)} variant="outline">
+        <ButtonLink to={productsHref(unfilteredProductListState)} variant="outline">
           <Both of={productsCopy.showAll} />
         </ButtonLink>
       </EmptyState>
@@ -162,7 +162,7 @@ function NoProducts({ search, filter }: ProductListState) {
       <p className="w-full text-ink-600">
         <Both of={productsCopy.addFirst} />
       </p>
-      <AddProduct listState={allProducts} />
+      <AddProduct listState={unfilteredProductListState} />
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ const state = searchState({ state: oneOf(reviewStates), page: pageNumber });
 
 export type ReviewListState = typeof state.defaults;
 export const parseReviewListState = state.read;
-export const allReviews = state.defaults;
+export const unfilteredListState = state.defaults;
 
 export function reviewsHref(listState: ReviewListState): string {
   return href('/admin/reviews') + state.query(listState);

@@ -20,11 +20,11 @@ import { adminShopContext } from '#web/contexts.server.ts';
 import type { Route } from './+types/reviews.route';
 import { reviewsCopy, starCount, stateLabels } from './reviews.copy.ts';
 import {
-  allReviews,
   parseReviewListState,
   type ReviewListState,
   reviewHref,
   reviewsHref,
+  unfilteredListState,
 } from './reviews-urls.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <EmptyList
             copy={reviewsCopy}
             icon={Star}
-            allHref={listState.state && reviewsHref(allReviews)}
+            allHref={listState.state && reviewsHref(unfilteredListState)}
           />
         ) : (
           <ReviewsTable reviews={reviews} listState={listState} />

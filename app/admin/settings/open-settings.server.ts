@@ -96,7 +96,7 @@ function valuesOf({ settings, figures, testimonials, cards }: SettingsPageValues
 }
 
 function groupTexts(prefix: string, rows: Record<number | string, object>): Values {
-  const each = Object.entries(rows).map(([place, row]) => fieldTexts(`${prefix}${place}-`, row));
+  const each = Object.entries(rows).map(([key, row]) => fieldTexts(`${prefix}${key}-`, row));
   return Object.assign({}, ...each) as Values;
 }
 

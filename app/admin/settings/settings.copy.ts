@@ -98,7 +98,7 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
     en: 'Please write one of the 25 districts on each line, such as Jaffna.',
     si: 'කරුණාකර පේළියකට දිස්ත්‍රික්ක 25න් එකක් ලියන්න, උදා: යාපනය.',
   }),
-  'no-method-without-cash': () => ({
+  'no-method-for-cashless-districts': () => ({
     en: 'Cash on delivery is the only way to pay: nobody in these districts could order. Switch on bank transfer with your account details first.',
     si: 'දැනට ඇත්තේ භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම පමණයි: මෙම දිස්ත්‍රික්කවල කිසිවෙකුට ඇණවුම් කරන්න බැහැ. පළමුව ගිණුම් විස්තර සමඟ බැංකු ගිණුමට මුදල් යැවීම සක්‍රිය කරන්න.',
   }),

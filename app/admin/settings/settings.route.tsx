@@ -73,7 +73,7 @@ type FieldRefusal = Exclude<SaveSettingsRefusal['code'], 'changed-since' | 'inve
 /** The field at which each refusal of the whole form is shown. */
 const fieldOf: Record<FieldRefusal, SettingsField> = {
   'no-payment-method': 'codEnabled',
-  'no-method-without-cash': 'districtsWithoutCash',
+  'no-method-for-cashless-districts': 'districtsWithoutCash',
   'no-dollar-rate': 'lkrPerUsd',
   'no-rating': 'rating',
 };

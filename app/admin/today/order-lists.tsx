@@ -1,7 +1,7 @@
 import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
-import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { personRemoved, problemKindLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -25,7 +25,7 @@ export function ChargeBackList({ chargeBacks }: Pick<Today, 'chargeBacks'>) {
           className="px-4 py-3 leading-snug not-first:border-t not-first:border-clay-700/20"
         >
           <Link
-            to={`${orderHref(orderId, unfiltered)}#charge-back`}
+            to={`${orderHref(orderId, unfilteredListState)}#charge-back`}
             className="flex min-h-11 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
           >
             <strong className="font-semibold">{customerName || <Text of={personRemoved} />}</strong>
@@ -46,7 +46,7 @@ export function ProblemList({ problems }: Pick<Today, 'problems'>) {
       {problems.listed.map(({ orderId, orderNumber, customerName, city, kind }) => (
         <li key={orderId} className="not-first:border-t not-first:border-clay-700/20">
           <Link
-            to={`${orderHref(orderId, unfiltered)}#problem`}
+            to={`${orderHref(orderId, unfilteredListState)}#problem`}
             className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-3 leading-snug text-ink-900 no-underline hover:underline"
           >
             <strong className="font-semibold">{customerName}</strong>
@@ -82,7 +82,7 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 leading-snug not-first:border-t not-first:border-line"
     >
       <Link
-        to={orderHref(orderId, unfiltered)}
+        to={orderHref(orderId, unfilteredListState)}
         className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
       >
         <strong className="font-semibold">{customerName}</strong>

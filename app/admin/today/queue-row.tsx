@@ -7,7 +7,7 @@ import { nextStepLabels } from '#admin/order/forms/next-step.copy.ts';
 import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
-import { orderHref, shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, shipHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { printCopy } from '#admin/print/print.copy.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { personRemoved } from '#domain/orders/order.copy.ts';
@@ -29,12 +29,16 @@ export function QueueRow({ order, queue }: QueueRowProps) {
   return (
     <li
       data-row=""
-      data-packing-slip={printHref({ kind: 'packing-slip', orderIds: [id], listState: unfiltered })}
+      data-packing-slip={printHref({
+        kind: 'packing-slip',
+        orderIds: [id],
+        listState: unfilteredListState,
+      })}
       className="grid grid-cols-[minmax(0,1fr)_fit-content(38%)] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0 focus-within:bg-cream-200/40 lg:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <div className="min-w-0 leading-snug wrap-anywhere">
         <Link
-          to={orderHref(id, unfiltered)}
+          to={orderHref(id, unfilteredListState)}
           data-row-link=""
           className="inline-flex min-h-11 items-center font-semibold text-leaf-900 no-underline hover:underline"
         >
@@ -106,7 +110,7 @@ function NextStep({ order, queue }: QueueRowProps) {
   if (queue === 'ship') {
     return (
       <ButtonLink
-        to={shipHref({ orderIds: [order.id], listState: unfiltered })}
+        to={shipHref({ orderIds: [order.id], listState: unfilteredListState })}
         size="small"
         data-key="s"
       >

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
-import { shipHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { shipHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -104,7 +104,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
   if (queue === 'pack') {
     return (
       <ButtonLink
-        to={printHref({ kind: 'packing-slip', orderIds, listState: unfiltered })}
+        to={printHref({ kind: 'packing-slip', orderIds, listState: unfilteredListState })}
         variant="outline"
         size="small"
         icon={<Printer aria-hidden="true" />}
@@ -116,7 +116,7 @@ function QueueAction({ queue, orderIds }: { queue: TodayQueue['queue']; orderIds
   if (queue !== 'ship') return null;
   return (
     <ButtonLink
-      to={shipHref({ orderIds, listState: unfiltered })}
+      to={shipHref({ orderIds, listState: unfilteredListState })}
       variant="outline"
       size="small"
       icon={<Truck aria-hidden="true" />}

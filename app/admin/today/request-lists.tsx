@@ -5,7 +5,7 @@ import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.
 import { ReusedSlipNotice } from '#admin/order/requests/reused-slip-notice.tsx';
 import { SlipFiles } from '#admin/order/requests/slip-files.tsx';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
-import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { declineReasonLabels, personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +28,7 @@ export function CancelList({ cancels }: Pick<Today, 'cancels'>) {
         >
           <div>
             <Link
-              to={`${orderHref(orderId, unfiltered)}#cancel-request`}
+              to={`${orderHref(orderId, unfilteredListState)}#cancel-request`}
               className="flex min-h-11 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
             >
               <strong className="font-semibold">{customerName}</strong>
@@ -62,7 +62,7 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 leading-snug not-first:border-t not-first:border-pending/20"
         >
           <Link
-            to={`${orderHref(orderId, unfiltered)}#slip`}
+            to={`${orderHref(orderId, unfilteredListState)}#slip`}
             className="flex min-h-11 flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 text-ink-900 no-underline hover:underline"
           >
             <strong className="font-semibold">{customerName || <Text of={personRemoved} />}</strong>

@@ -21,7 +21,8 @@ export const backupProblems = [
 export type BackupProblem = (typeof backupProblems)[number];
 
 /**
- * The result of a trial restore: orders, stock or money that disagree; or that it could not run at all.
+ * The stored problem of a trial restore. `disagreement`: the restored orders, stock or money break an invariant.
+ * `not-tried`: the trial could not start, or could not be completed.
  */
 export const drillProblems = ['disagreement', 'not-tried'] as const;
 export type DrillProblem = (typeof drillProblems)[number];

@@ -8,7 +8,7 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 export type DrillOptions = {
   drill: Drill | undefined;
   signal: AbortSignal | undefined;
-  /** Called with problems for the owner's technician. */
+  /** Called with each problem of a trial restore, to log it. */
   onDrillError: (thrown: unknown) => void;
 };
 
@@ -29,13 +29,13 @@ export async function drillIfDue(
   if (outcome.kind === 'refused') {
     throw Object.assign(new Error(outcome.reason), { code: 'NOT_RESTORABLE' });
   }
-  if (outcome.kind === 'not-tried') {
+  if (outcome.kind === 'not-completed') {
     onDrillError(outcome.thrown);
     return { drilledAt: shop.now(), drillProblem: 'not-tried' };
   }
-  const { disagreements } = outcome;
-  if (disagreements.length === 0) return { drilledAt: shop.now(), drillProblem: null };
-  onDrillError(new Error(`What was restored on trial disagrees: ${disagreements.join('; ')}`));
+  const { brokenInvariants } = outcome;
+  if (brokenInvariants.length === 0) return { drilledAt: shop.now(), drillProblem: null };
+  onDrillError(new Error(`The restored backup breaks invariants: ${brokenInvariants.join('; ')}`));
   return { drilledAt: shop.now(), drillProblem: 'disagreement' };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { nameKey } from '#domain/kernel/name-key.ts';
-import { nameKeyOf } from '#domain/kernel/search-text.server.ts';
+import { nameKeySql } from '#domain/kernel/search-text.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ProductDetails } from './product.ts';
 import { productDetailsColumns } from './product-columns.server.ts';
@@ -42,7 +42,7 @@ export async function listSizes(
       and(
         eq(products.active, true),
         isNotNull(products.sizeMl),
-        eq(nameKeyOf(products.sizeGroup), nameKey(sizeGroup)),
+        eq(nameKeySql(products.sizeGroup), nameKey(sizeGroup)),
       ),
     )
     .orderBy(asc(products.sizeMl), asc(products.priceLkr), products.id);

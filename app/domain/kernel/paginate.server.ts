@@ -10,7 +10,7 @@ export function paginate(found: number, { page, perPage }: { page: number; perPa
 }
 
 export type PageRange = Pick<ReturnType<typeof paginate>, 'limit' | 'offset'>;
-/** Rows of a list, counted from its beginning or from its end. */
+/** Rows of a list. If `isFromEnd`, the query has to sort in reverse, because `offset` counts from the end of the list. */
 export type PageSpan = PageRange & { isFromEnd: boolean };
 
 /** Counts a page from the nearer end of the list, because the database also reads the rows that it skips. */

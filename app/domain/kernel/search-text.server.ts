@@ -19,13 +19,13 @@ export function contains(column: AnyColumn | SQLWrapper, text: string): SQL {
   return ilike(withoutJoiners(column), `%${escapeLikePattern(text)}%`);
 }
 
-/** Returns the text of a column without U+200B to U+200D, in a form that an index can repeat. */
+/** Returns a column without joiners (U+200B to U+200D), as an expression that an index on the same expression serves. */
 export function withoutJoiners(column: AnyColumn | SQLWrapper): SQL {
   return sql`translate(${column}, E'\\u200b\\u200c\\u200d', '')`;
 }
 
-/** Returns what `nameKey` returns, for a column or a parameter. */
-export function nameKeyOf(name: AnyColumn | SQLWrapper): SQL<string> {
+/** Computes `nameKey` in SQL, for a column or a parameter. */
+export function nameKeySql(name: AnyColumn | SQLWrapper): SQL<string> {
   return sql`lower(btrim(${withoutJoiners(name)}))`;
 }
 

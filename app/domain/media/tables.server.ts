@@ -11,7 +11,7 @@ export const media = pgTable(
   'media',
   {
     id: randomId(),
-    /** In pixels, as the picture is shown: turned upright. */
+    /** In pixels, after the rotation that the EXIF data of the upload asked for. */
     width: integer().notNull(),
     height: integer().notNull(),
     createdBy: uuid().notNull(),

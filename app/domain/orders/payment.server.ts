@@ -11,7 +11,7 @@ import { orders } from './tables.server.ts';
 
 const isDueNow = gt(orders.dueLkr, 0);
 
-/** The conditions of `payment.ts` and of `orderConcerns`, as SQL. */
+/** The conditions of `payment.ts` and of `orderConcerns`, as SQL. `orderDues` explains `transfer` to `refund`. */
 const conditions: Record<PaymentCondition | OrderConcern, SQL | undefined> = {
   transfer: and(
     inArray(orders.paymentMethod, methodsByTiming('before-dispatch')),

@@ -78,7 +78,7 @@ export function canBeShippedWithOthers(order: Parameters<typeof isPaymentReverse
   return canBeEdited(order) && !isPaymentReversed(order);
 }
 
-/** The payment conditions that an order can meet. `orderDues` explains most of them. */
+/** The payment conditions that an order can meet: those explained at `orderDues`, and that its payment permits shipping. */
 export type PaymentCondition = OrderDue | 'ready-to-ship';
 
 /** Each condition as a predicate; `payment.server.ts` has the same as SQL. */

@@ -1,13 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { auditEntries, shipmentCondition } from '#domain/audit/tables.server.ts';
 import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
-import { nameKeyOf } from '#domain/kernel/search-text.server.ts';
+import { nameKeySql } from '#domain/kernel/search-text.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { atCourierCondition } from '#domain/orders/courier-conditions.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { overdueDays, usualRemittanceDays } from './remittance.ts';
 
-const key = nameKeyOf(orders.courier);
+const key = nameKeySql(orders.courier);
 const shipped = sql`(select max(${auditEntries.at}) as at from ${auditEntries}
   where ${auditEntries.subjectId} = ${orders.id}::text and ${shipmentCondition(auditEntries)}) as shipped`;
 /** The time of shipment by the order's history, or else of the order itself. Requires a join with `shipped`. */
@@ -74,6 +74,6 @@ export function listAtCourier(shop: AdminShop, courier: string) {
     })
     .from(orders)
     .leftJoinLateral(shipped, sql`true`)
-    .where(sql`${atCourierCondition(orders)} and ${key} = ${nameKeyOf(sql`${courier}`)}`)
+    .where(sql`${atCourierCondition(orders)} and ${key} = ${nameKeySql(sql`${courier}`)}`)
     .orderBy(shippedAt, orders.id);
 }

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import { freeBytesOf, minFreeBytes } from '#platform/storage/disk-space.server.ts';
 
 /**
- * The result of a trial restore. `restored`: with a sentence for each rule that the restored rows break. `refused`: the
- * file cannot be restored. `not-tried`: the trial could not run.
+ * The result of a trial restore. `restored`: with a sentence for each invariant that the restored rows break. `refused`: the
+ * file cannot be restored. `not-completed`: the trial could not start, or ended early, so that nothing is known.
  */
 export type DrillOutcome =
-  | { kind: 'restored'; disagreements: string[] }
+  | { kind: 'restored'; brokenInvariants: string[] }
   | { kind: 'refused'; reason: string }
-  | { kind: 'not-tried'; thrown: unknown };
+  | { kind: 'not-completed'; thrown: unknown };
 
 export type Drill = (file: string, signal?: AbortSignal) => Promise<DrillOutcome>;
 
@@ -36,7 +36,7 @@ export function openDrill(databaseUrl: string | undefined): Drill {
       await checkRoom(file);
       return await drill([file, scratch], databaseUrl, signal);
     } catch (thrown) {
-      return { kind: 'not-tried', thrown };
+      return { kind: 'not-completed', thrown };
     } finally {
       await rm(scratch, { recursive: true, force: true });
     }
@@ -46,7 +46,7 @@ export function openDrill(databaseUrl: string | undefined): Drill {
 async function checkRoom(file: string): Promise<void> {
   const needed = await bytesForTrial(file);
   if ((await freeBytesOf(path.dirname(file))) >= needed) return;
-  throw new Error(`A restore on trial needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
+  throw new Error(`A trial restore needs ${Math.ceil(needed / 1024 / 1024)} MB of free disk.`);
 }
 
 /** Returns how many bytes of a disk have to be free to restore this backup there on trial. */
@@ -76,6 +76,6 @@ async function drill(
     text(child.stdout),
     text(child.stderr),
   ]);
-  if (code !== 0) throw new Error(`The restore on trial ended with ${code}: ${errorOutput}`);
+  if (code !== 0) throw new Error(`The trial restore ended with ${code}: ${errorOutput}`);
   return JSON.parse(output) as DrillOutcome;
 }

@@ -18,18 +18,18 @@ export function widthsFor(width: number): [number, ...number[]] {
 }
 
 /**
- * The reasons why a picture is refused. `too-narrow`: one side is too long for the other, also of a very wide picture.
- * `busy`: too many others wait to be resized.
+ * The reasons why a picture is refused. `too-elongated`: it is taller or wider than `maxAspectRatio` allows. `busy`: too
+ * many other pictures wait to be resized.
  */
 export type PictureRefusal =
   | { code: 'not-a-picture' }
   | { code: 'unreadable' }
   | { code: 'too-many-pixels' }
   | { code: 'too-small' }
-  | { code: 'too-narrow' }
+  | { code: 'too-elongated' }
   | { code: 'busy' };
 
-/** The size of the upright picture, and the widths of its files, in pixels. */
+/** The size of the picture after the rotation that its EXIF data asks for, and the widths of its files, in pixels. */
 export type ResizedPicture = { width: number; height: number; widths: number[] };
 export type ResizeResult =
   | { ok: true; value: ResizedPicture }

@@ -11,8 +11,8 @@ import {
 const decoders = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'];
 
 /**
- * Writes WebP files of a picture, `<target>-<width>.webp`: upright, in sRGB, without metadata. Runs in a subprocess
- * (`resize-in-subprocess.server.ts`) because decoding takes memory and its input is not trusted.
+ * Writes WebP files of a picture, `<target>-<width>.webp`: rotated as its EXIF data asks, in sRGB, without metadata. Runs in
+ * a subprocess (`resize-in-subprocess.server.ts`) because decoding takes memory and its input is not trusted.
  */
 export async function resizePicture(source: string, target: string): Promise<ResizeResult> {
   sharp.cache(false);
@@ -53,7 +53,7 @@ function problemWith(header: Metadata, format: PictureFormat): PictureRefusal['c
   if (width * height > pictureRules.maxPixels) return 'too-many-pixels';
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < pictureRules.minSidePx) return 'too-small';
-  return longer > shorter * pictureRules.maxAspectRatio ? 'too-narrow' : undefined;
+  return longer > shorter * pictureRules.maxAspectRatio ? 'too-elongated' : undefined;
 }
 
 function matchesSignature({ format, compression }: Metadata, expected: PictureFormat): boolean {

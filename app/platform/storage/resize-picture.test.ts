@@ -60,7 +60,7 @@ test('a small picture is not made larger, and its own width is its largest', asy
   expect(resized).toMatchObject({ value: { widths: [160, 320, 480, 700] } });
 });
 
-test('a photograph is turned upright, and loses its metadata', async () => {
+test('a photograph is rotated as its EXIF data asks, and loses its metadata', async () => {
   const photograph = await blank(600, 400)
     .composite([{ input: await blank(600, 200).negate().png().toBuffer(), gravity: 'north' }])
     .withIccProfile('p3')
@@ -125,7 +125,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 test.each([
   ['too-many-pixels', 5001, 5000],
   ['too-small', 159, 400],
-  ['too-narrow', 200, 801],
+  ['too-elongated', 200, 801],
 ] as const)('a picture is refused as %s: %i by %i pixels', async (code, width, height) => {
   const { resized } = await resize(await blank(width, height).png().toBuffer());
   expect(resized).toEqual({ ok: false, refusal: { code } });

@@ -27,8 +27,8 @@ import { UnsavedFormProvider } from './unsaved-form-provider.tsx';
 export const middleware: Route.MiddlewareFunction[] = [requireCustomer, requireOwnForm];
 
 /**
- * Loads the form that this page has to show again, once, unless another customer typed it. The guard also runs when only the data of a nested page is
- * requested, because this layout has a loader.
+ * Returns the form that this customer could not save, if this page shows it again, and deletes its cookie. Having a loader,
+ * this layout also runs its guard when only the data of a nested page is requested.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { userId, name, isAdmin } = context.get(customerContext);

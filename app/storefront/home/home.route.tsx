@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { idsByName } from '#domain/catalog/ids-by-name.ts';
+import { idsSortedByName } from '#domain/catalog/ids-sorted-by-name.ts';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { parseFilters } from '#domain/catalog/search/product-filters.ts';
@@ -8,7 +8,7 @@ import { searchProducts } from '#domain/catalog/search/search.ts';
 import { findSimilarProducts } from '#domain/catalog/search/similar-products.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
-import { aboutTexts, benefitCards } from '#domain/settings/landing/landing-cards.ts';
+import { aboutTextNames, benefitCardNames } from '#domain/settings/landing/landing-cards.ts';
 import type { LandingClaims } from '#domain/settings/landing/landing-claims.ts';
 import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -24,7 +24,7 @@ import type { Route } from './+types/home.route';
 import { About } from './about/about.tsx';
 import { Benefits } from './benefits/benefits.tsx';
 import { ContactSection } from './contact/contact-section.tsx';
-import { type QuickOrder, readQuickOrder } from './contact/read-quick-order.server.ts';
+import { type OrderingFacts, readOrderingFacts } from './contact/read-ordering-facts.server.ts';
 import { Hero } from './hero/hero.tsx';
 import { type HomePictureData, preloadsOf } from './home-picture.tsx';
 import { readHomePictures } from './home-pictures.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     pictures: await readHomePictures(shop, siteName),
     products,
-    idsByName: idsByName(products, languageOf(url.pathname)),
+    idsSortedByName: idsSortedByName(products, languageOf(url.pathname)),
     brand,
     similar: findSimilar(parseFilters(url.searchParams).query, { products, brand }),
     tagline,
@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     metaDescription,
     deliveryPromise: deliveryPromise(settings),
     claims: { ...claims, testimonials: await readTestimonials(shop, claims.testimonials) },
-    quickOrder: await readQuickOrder(shop),
+    orderingFacts: await readOrderingFacts(shop),
   };
 }
 
@@ -95,30 +95,29 @@ type HomePageProps = {
   pictures: Record<'hero' | 'about', HomePictureData>;
   tagline: Bilingual;
   products: Product[];
-  idsByName: string[];
+  idsSortedByName: string[];
   brand: string[];
   similar: Similar;
   deliveryPromise: Bilingual | undefined;
   claims: LandingClaims;
-  quickOrder: QuickOrder;
+  orderingFacts: OrderingFacts;
 };
 
 function HomePage({
   pictures,
   tagline,
   products,
-  idsByName,
+  idsSortedByName,
   brand,
   similar,
   deliveryPromise,
   claims,
-  quickOrder,
+  orderingFacts,
 }: HomePageProps) {
   const page = useRef<HTMLDivElement>(null);
   const { cards } = claims;
-  const hasAbout = aboutTexts.some((name) => cards[name]);
-  const hasBenefits = benefitCards.some((name) => cards[name]) || claims.figures.length > 0;
-  const isDeliveryFree = deliveryPromise !== undefined;
+  const hasAbout = aboutTextNames.some((name) => cards[name]);
+  const hasBenefits = benefitCardNames.some((name) => cards[name]) || claims.figures.length > 0;
   useReveals(page);
   return (
     <div ref={page}>
@@ -126,14 +125,14 @@ function HomePage({
         picture={pictures.hero}
         tagline={tagline}
         products={products}
-        isDeliveryFree={isDeliveryFree}
+        isDeliveryFree={orderingFacts.isDeliveryFree}
         cards={cards}
         hasAbout={hasAbout}
       />
       {hasAbout && <About picture={pictures.about} cards={cards} />}
       <ProductsSection
         products={products}
-        idsByName={idsByName}
+        idsSortedByName={idsSortedByName}
         brand={brand}
         similar={similar}
         deliveryPromise={deliveryPromise}
@@ -141,8 +140,8 @@ function HomePage({
       />
       {hasBenefits && <Benefits cards={cards} figures={claims.figures} />}
       {claims.testimonials.length > 0 && <Testimonials testimonials={claims.testimonials} />}
-      <ContactSection quickOrder={quickOrder} />
-      <ChatWidget {...quickOrder} isDeliveryFree={isDeliveryFree} />
+      <ContactSection orderingFacts={orderingFacts} />
+      <ChatWidget {...orderingFacts} />
     </div>
   );
 }

@@ -28,24 +28,37 @@ test('the landing page lists what is sold, and promises free delivery only while
   expect((await load(shop)).deliveryPromise).toBeUndefined();
 });
 
+test('delivery stays free for the landing page and its chat while the message about it is empty', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  await shop.db.update(settings).set({ freeDelivery: true, deliveryMessage: '' });
+  expect(await load(shop)).toMatchObject({
+    deliveryPromise: undefined,
+    orderingFacts: { isDeliveryFree: true },
+  });
+
+  await shop.db.update(settings).set({ freeDelivery: false });
+  expect((await load(shop)).orderingFacts.isDeliveryFree).toBe(false);
+});
+
 test('the data for the chat name the districts where no cash is collected', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  expect((await load(shop)).quickOrder.cashException).toBeUndefined();
+  expect((await load(shop)).orderingFacts.cashException).toBeUndefined();
 
   await shop.db.update(settings).set({ districtsWithoutCash: 'Jaffna' });
 
-  expect((await load(shop)).quickOrder.cashException?.en).toBe('(not in Jaffna)');
+  expect((await load(shop)).orderingFacts.cashException?.en).toBe('(not in Jaffna)');
 });
 
 test('the data for the chat of a closed shop name the day from which orders are prepared', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  expect((await load(shop)).quickOrder.preparedLater).toBeUndefined();
+  expect((await load(shop)).orderingFacts.preparedLater).toBeUndefined();
 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
 
-  expect((await load(shop)).quickOrder.preparedLater?.en).toContain('back on 2 January 2099');
+  expect((await load(shop)).orderingFacts.preparedLater?.en).toContain('back on 2 January 2099');
 });
 
 test('an outage fails the page instead of showing an empty shop', async () => {

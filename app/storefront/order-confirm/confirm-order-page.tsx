@@ -43,8 +43,8 @@ type Refusal =
 type ConfirmOrderPageProps = { order: OrderOfLink; answer: FormAnswer<Refusal> | undefined };
 
 /**
- * Shows the order and its address, with a button that confirms it and a form that edits the address. A refused address
- * stays, so that it can be sent to the shop once the order can no longer be edited here.
+ * Shows the order and its address, with a button that confirms it and a form that edits the address. Once the order can no
+ * longer be edited here, the form still shows a refused address, so that the customer can copy it into a message.
  */
 export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
   const hasRefusedAddress = order.state === 'moved-on' && answer?.values['address'] !== undefined;

@@ -16,16 +16,14 @@ import { ProgressSteps } from './progress-steps.tsx';
 async function show(
   shop: TestShop,
   { id }: { id: string },
-  { isConfirmation = true }: { isConfirmation?: boolean } = {},
+  { isNewOrder = true }: { isNewOrder?: boolean } = {},
 ) {
   const order = await findOrder(shop, id);
   if (!order) throw new Error('The order is gone.');
   const progress = await readProgress(shop, order, await readSettings(shop));
   return {
     progress,
-    html: renderToStaticMarkup(
-      <ProgressSteps progress={progress} isConfirmation={isConfirmation} />,
-    ),
+    html: renderToStaticMarkup(<ProgressSteps progress={progress} isNewOrder={isNewOrder} />),
   };
 }
 
@@ -71,13 +69,13 @@ test.each(['bank_transfer', 'payhere'] as const)(
   async (paymentMethod) => {
     const shop = await openSellingShop();
     const order = await anOrder(shop, { paymentMethod });
-    const unpaid = await show(shop, order, { isConfirmation: false });
+    const unpaid = await show(shop, order, { isNewOrder: false });
     for (const text of Object.values(stepsCopy.oncePaid)) expect(unpaid.html).toContain(text);
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(unpaid.html).not.toContain(promise.en);
 
     const paid = { paymentMethod, status: 'paid', paymentStatus: 'paid' } as const;
-    const { html } = await show(shop, await anOrder(shop, paid), { isConfirmation: false });
+    const { html } = await show(shop, await anOrder(shop, paid), { isNewOrder: false });
     for (const promise of [stepsCopy.preparing, stepsCopy.inBusinessDays])
       expect(html).toContain(promise.en);
   },

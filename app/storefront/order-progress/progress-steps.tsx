@@ -37,17 +37,17 @@ type ProgressStepsProps = {
     OrderProgress,
     'status' | 'paymentMethod' | 'paymentStatus' | 'dueLkr' | 'steps' | 'closedUntil' | 'arrival'
   >;
-  /** Whether the page is the confirmation of a new order, which leaves out the step 'placed'. */
-  isConfirmation?: boolean;
+  /** Whether the page confirms the new order, so that it leaves out the step 'placed'. */
+  isNewOrder?: boolean;
 };
 
 /** Lists the completed steps of an order, each with its day, and the steps ahead. */
-export function ProgressSteps({ progress, isConfirmation = false }: ProgressStepsProps) {
+export function ProgressSteps({ progress, isNewOrder = false }: ProgressStepsProps) {
   const { status, closedUntil, arrival } = progress;
-  const completed = progress.steps.filter(({ step }) => !(isConfirmation && step === 'placed'));
+  const completed = progress.steps.filter(({ step }) => !(isNewOrder && step === 'placed'));
   const isPreparing = isToBeSent(progress);
   // Ignores the payment on the confirmation of a new order, whose steps the specification fixes.
-  const waitsForPayment = isPreparing && !isConfirmation && dueInAdvanceLkr(progress) > 0;
+  const waitsForPayment = isPreparing && !isNewOrder && dueInAdvanceLkr(progress) > 0;
   const last = completed.at(-1);
   return (
     <ol className="mt-6">
@@ -63,7 +63,7 @@ export function ProgressSteps({ progress, isConfirmation = false }: ProgressStep
       ))}
       {isPreparing && (
         <Step icon={<Package />} title={stepsCopy.processing} progress="now">
-          <Both of={preparationOf(progress, { isConfirmation, waitsForPayment })} />
+          <Both of={preparationOf(progress, { isNewOrder, waitsForPayment })} />
         </Step>
       )}
       {isPreparing && (
@@ -87,15 +87,15 @@ export function ProgressSteps({ progress, isConfirmation = false }: ProgressStep
   );
 }
 
-type PreparationState = { isConfirmation: boolean; waitsForPayment: boolean };
+type PreparationState = { isNewOrder: boolean; waitsForPayment: boolean };
 
 function preparationOf(
   { closedUntil }: Pick<OrderProgress, 'closedUntil'>,
-  { isConfirmation, waitsForPayment }: PreparationState,
+  { isNewOrder, waitsForPayment }: PreparationState,
 ): Bilingual {
   if (waitsForPayment) return stepsCopy.oncePaid;
   if (closedUntil) return preparedFrom(closedUntil);
-  return isConfirmation ? stepsCopy.within24Hours : stepsCopy.preparing;
+  return isNewOrder ? stepsCopy.within24Hours : stepsCopy.preparing;
 }
 
 function Day({ of }: { of: Date }) {

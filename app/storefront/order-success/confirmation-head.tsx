@@ -20,7 +20,7 @@ import { Both } from '#ui/text/text.tsx';
 import type { Confirmation, ShownOrder } from './load-confirmation.server.ts';
 import { successCopy } from './order-success.copy.ts';
 
-type OrderState = Pick<Confirmation, 'progress' | 'isConfirmation' | 'problemReportState'>;
+type OrderState = Pick<Confirmation, 'progress' | 'isNewOrder' | 'problemReportState'>;
 type ConfirmationHeadProps = OrderState &
   Pick<Confirmation, 'contact'> & {
     /** Whether the previous request placed the order: then the leaves of the logo are animated. */
@@ -29,7 +29,7 @@ type ConfirmationHeadProps = OrderState &
 
 /** Says where the order is, what is to be paid, and whom to ask about it. */
 export function ConfirmationHead({ contact, wasJustPlaced, ...state }: ConfirmationHeadProps) {
-  const { progress, isConfirmation } = state;
+  const { progress, isNewOrder } = state;
   const payment = paymentSentence(progress);
   const lead = leadOf(state);
   return (
@@ -43,11 +43,7 @@ export function ConfirmationHead({ contact, wasJustPlaced, ...state }: Confirmat
       ) : (
         <Logo shape="mark" className="mb-5 size-24 print:mb-1 print:size-12" />
       )}
-      <Heading
-        level="h1"
-        center
-        of={isConfirmation ? successCopy.confirmed : headlineOf(progress)}
-      />
+      <Heading level="h1" center of={isNewOrder ? successCopy.confirmed : headlineOf(progress)} />
       {lead && (
         <p className="mt-4.5 [--second:var(--color-ink-600)] [&>.second]:text-base">
           <Both of={lead} />
@@ -64,13 +60,9 @@ export function ConfirmationHead({ contact, wasJustPlaced, ...state }: Confirmat
 }
 
 /** Returns the sentence below the headline. Asks for a report of damage only while a problem can be reported. */
-function leadOf({
-  progress,
-  isConfirmation,
-  problemReportState,
-}: OrderState): Bilingual | undefined {
+function leadOf({ progress, isNewOrder, problemReportState }: OrderState): Bilingual | undefined {
   const { status, arrival } = progress;
-  if (isConfirmation) return successCopy.thanks;
+  if (isNewOrder) return successCopy.thanks;
   if (status === 'cancelled') return successCopy.cancelledSentence;
   if (status === 'delivered') {
     const isReportable = problemReportState?.is === 'reportable';

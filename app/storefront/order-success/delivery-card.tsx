@@ -14,7 +14,7 @@ import { successCopy } from './order-success.copy.ts';
 
 type DeliveryCardProps = Pick<
   Confirmation,
-  'progress' | 'isConfirmation' | 'updatesNotice' | 'orderId' | 'cancelling'
+  'progress' | 'isNewOrder' | 'updatesNotice' | 'orderId' | 'cancelling'
 >;
 
 /** Shows the steps of the order, how the shop sends updates, and links to offers and to a request to cancel. */

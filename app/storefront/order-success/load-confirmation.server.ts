@@ -51,7 +51,7 @@ export async function loadConfirmation(
     cancelling: await readShownCancelling(shop, order),
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),
-    isConfirmation: isConfirmation(order, shop.now()),
+    isNewOrder: isNewOrder(order, shop.now()),
     updatesNotice: isToBeSent(order)
       ? await findUpdatesNotice(shop, order, { settings, isDemo, channels })
       : undefined,
@@ -72,10 +72,10 @@ export async function loadConfirmation(
 
 const confirmationMs = 24 * 60 * 60 * 1000;
 
-/** Returns whether the page still is the confirmation of a new order: one that is pending and younger than a day. */
-function isConfirmation(order: Order, now: Date): boolean {
-  const isNew = now.getTime() - order.createdAt.getTime() < confirmationMs;
-  return isNew && order.status === 'pending' && isToBeSent(order);
+/** Returns whether an order is new, so that its page still confirms it: pending, to be sent, and younger than a day. */
+function isNewOrder(order: Order, now: Date): boolean {
+  const isYoung = now.getTime() - order.createdAt.getTime() < confirmationMs;
+  return isYoung && order.status === 'pending' && isToBeSent(order);
 }
 
 export type Confirmation = Extract<

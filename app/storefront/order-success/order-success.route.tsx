@@ -54,8 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return [{ title: `${textOf(title)}${siteName}` }, { name: 'robots', content: 'noindex' }];
 };
 
-function titleOf({ isConfirmation, progress }: Confirmation): Bilingual {
-  return isConfirmation ? successCopy.confirmed : headlineOf(progress);
+function titleOf({ isNewOrder, progress }: Confirmation): Bilingual {
+  return isNewOrder ? successCopy.confirmed : headlineOf(progress);
 }
 
 export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) {

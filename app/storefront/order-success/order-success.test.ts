@@ -53,7 +53,7 @@ test('the page shows the current status and payment status of the order', async 
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { status: 'shipped', paymentStatus: 'paid' });
   const progress = { status: 'shipped', paymentStatus: 'paid' };
-  expect((await open(shop, id)).page).toMatchObject({ isConfirmation: false, progress });
+  expect((await open(shop, id)).page).toMatchObject({ isNewOrder: false, progress });
 });
 
 test('unknown, malformed and guessed ids all get the same response', async () => {
@@ -153,9 +153,9 @@ test('the page is the confirmation of a new order for a day, and then shows its 
   const shop = await openSellingShop();
   const { id } = await anOrder(shop);
   const openPage = async () => (await open(shop, id)).page;
-  expect(await openPage()).toMatchObject({ isConfirmation: true });
+  expect(await openPage()).toMatchObject({ isNewOrder: true });
   shop.clock.at = new Date(shop.clock.at.getTime() + 24 * 60 * 60 * 1000);
-  const dayLater = { isConfirmation: false, updatesNotice: demoUpdatesNotice };
+  const dayLater = { isNewOrder: false, updatesNotice: demoUpdatesNotice };
   expect(await openPage()).toMatchObject(dayLater);
 });
 
@@ -169,7 +169,7 @@ test('a new order that was refunded in full has no confirmation, no promised mes
   const shop = await openSellingShop();
   const { id } = await anOrder(shop, { paymentStatus: 'refunded' });
   const progress = { arrival: undefined };
-  const nothing = { isConfirmation: false, updatesNotice: undefined, progress };
+  const nothing = { isNewOrder: false, updatesNotice: undefined, progress };
   expect((await open(shop, id)).page).toMatchObject(nothing);
 });
 

@@ -45,6 +45,8 @@ type ProductPageProps = {
   reviewList: ReviewList;
   /** The absolute URL of this page, for sharing. */
   pageUrl: string;
+  isDeliveryFree: boolean;
+  /** What the page says about free delivery; undefined also if it is free, but the owner left the text empty. */
   deliveryPromise: Bilingual | undefined;
   /** The sentence that says when an order placed today arrives; undefined for a sold-out product. */
   arrival: Bilingual | undefined;
@@ -60,6 +62,7 @@ export function ProductPage({
   relatedProducts,
   reviewList,
   pageUrl,
+  isDeliveryFree,
   deliveryPromise,
   arrival,
   preparedLater,
@@ -106,7 +109,7 @@ export function ProductPage({
             </div>
             <ProductQuestions
               howToUse={product.howToUse}
-              isDeliveryFree={deliveryPromise !== undefined}
+              isDeliveryFree={isDeliveryFree}
               preparedLater={preparedLater}
             />
           </div>

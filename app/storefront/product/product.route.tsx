@@ -51,6 +51,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ),
     pageUrl: new URL(path, running.appUrl).href,
     siteName: settings.siteName,
+    isDeliveryFree: settings.freeDelivery,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
     preparedLater: closure && preparedFrom(closure.reopensAt),

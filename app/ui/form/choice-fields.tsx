@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import * as plain from '#ui/field/field.tsx';
-import { useIsPaired, useLanguage } from '#ui/text/language.tsx';
+import { useLanguage, useShowsBothLanguages } from '#ui/text/language.tsx';
 import type { Named } from './fields.tsx';
 import { useField, useIsChecked } from './form.tsx';
 
@@ -14,11 +14,11 @@ type SelectFieldProps = Named<ComponentProps<typeof plain.SelectField>> & {
 
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { maxLength, ...field } = useField(props.name);
-  const isPaired = useIsPaired();
+  const showsBothLanguages = useShowsBothLanguages();
   const language = useLanguage();
   // An option holds text only, so English pages show both languages in it.
   const optionText = (of: Bilingual) =>
-    isPaired && of.en !== of.si ? `${of.en} · ${of.si}` : textIn(language, of).text;
+    showsBothLanguages && of.en !== of.si ? `${of.en} · ${of.si}` : textIn(language, of).text;
   return (
     <plain.SelectField {...field} {...props}>
       {placeholder && <option value="">{optionText(placeholder)}</option>}

@@ -2,27 +2,31 @@ import { createContext, type ReactNode, use } from 'react';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 
 const LanguageContext = createContext<Language>('en');
-const PairContext = createContext(true);
+const BothLanguagesContext = createContext(true);
 
 type LanguageProviderProps = {
   language: Language;
-  /** Whether to show the Sinhala beside the English. An admin may have chosen English only. */
-  isPaired?: boolean;
+  /** Whether an English page also shows the Sinhala. An admin may have chosen English only. */
+  showsBothLanguages?: boolean;
   children: ReactNode;
 };
 
 /** Sets the language of a page: in the shop from the URL, in the panel from the admin's choice. */
-export function LanguageProvider({ language, isPaired = true, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language,
+  showsBothLanguages = true,
+  children,
+}: LanguageProviderProps) {
   return (
     <LanguageContext value={language}>
-      <PairContext value={isPaired}>{children}</PairContext>
+      <BothLanguagesContext value={showsBothLanguages}>{children}</BothLanguagesContext>
     </LanguageContext>
   );
 }
 
 /** Returns whether texts are shown in both languages. */
-export function useIsPaired(): boolean {
-  return use(PairContext) && use(LanguageContext) === 'en';
+export function useShowsBothLanguages(): boolean {
+  return use(BothLanguagesContext) && use(LanguageContext) === 'en';
 }
 
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { useIsPaired, useLanguage } from './language.tsx';
+import { useLanguage, useShowsBothLanguages } from './language.tsx';
 
 /** Renders the text in the visitor's language, with a `lang` attribute where it falls back to English. */
 export function Text({ of }: { of: Bilingual }) {
@@ -22,7 +22,7 @@ type BothProps = {
  * chose one language. Inside a flex box it needs an element around it, because it is two elements.
  */
 export function Both({ of, inline = false, mark }: BothProps) {
-  const isPair = useIsPaired() && of.si.trim() !== '' && of.si !== of.en;
+  const isPair = useShowsBothLanguages() && of.si.trim() !== '' && of.si !== of.en;
   return (
     <>
       <Text of={of} />

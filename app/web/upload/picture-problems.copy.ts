@@ -23,7 +23,7 @@ export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
     en: 'This picture is too small: each side needs at least 160 pixels.',
     si: 'මෙම පින්තූරය කුඩා වැඩියි. සෑම පැත්තකම අවම වශයෙන් පික්සල් 160ක් තිබිය යුතුයි.',
   },
-  'too-narrow': {
+  'too-elongated': {
     en: 'This picture is too long and narrow. Please crop it closer to a square.',
     si: 'මෙම පින්තූරය දිග වැඩියි. කරුණාකර සමචතුරස්‍රයකට ආසන්න වන සේ කපා (crop) සකසන්න.',
   },

@@ -138,7 +138,7 @@ test('each form of a page that shows an outdated order is refused with the chang
     },
   });
   expect(await send('ship', { courier: 'Koombiyo', ...shownShipment })).toMatchObject({
-    answer: { values: { courier: 'Koombiyo' }, refusal: { code: 'not-waiting' } },
+    answer: { values: { courier: 'Koombiyo' }, refusal: { code: 'not-waiting-to-ship' } },
   });
   expect(await order()).toMatchObject({ status: 'shipped', courier: 'Domex' });
 

@@ -42,7 +42,7 @@ const fixedTexts = {
     en: 'This order is paid online. Its money is recorded once the payment provider says that it came.',
     si: 'මෙම ඇණවුමට ඔන්ලයින් ගෙවනවා. මුදල් ලැබුණු බව ගෙවීම් සේවාව දැනුම් දුන් පසු එය සටහන් වෙනවා.',
   },
-  'not-waiting': {
+  'not-waiting-to-ship': {
     en: 'This order no longer waits to be shipped. Its status has changed in the meantime.',
     si: 'මෙම ඇණවුම තවදුරටත් යැවීමට නැහැ. මේ අතර එහි තත්ත්වය වෙනස් වුණා.',
   },
@@ -105,7 +105,7 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
     case 'no-open-problem':
     case 'packing-slip-changed':
     case 'paid-online':
-    case 'not-waiting':
+    case 'not-waiting-to-ship':
     case 'not-on-its-way':
     case 'nothing-paid':
       return fixedTexts[refusal.code];

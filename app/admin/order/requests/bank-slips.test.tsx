@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
@@ -19,7 +19,7 @@ test('the waiting slip of an order that is then paid or cancelled is shown as no
     const panel = async () => {
       const order = await findOrder(shop, orderId);
       if (!order) throw new Error('The order is missing.');
-      const page = { order, listState: unfiltered, formKey: 'k', resetKey: '' };
+      const page = { order, listState: unfilteredListState, formKey: 'k', resetKey: '' };
       return htmlOf(
         <BankSlips slips={await listSlips(shop, orderId)} reusedSlip={undefined} {...page} />,
       );

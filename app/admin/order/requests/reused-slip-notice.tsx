@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
+import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { ReusedSlip } from '#domain/slips/list-reused-slips.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -15,7 +15,7 @@ export function ReusedSlipNotice({ reused }: { reused: ReusedSlip | undefined })
         <Both of={reusedSlipWarning(state)} />
       </p>
       <Link
-        to={`${orderHref(orderId, unfiltered)}#slip`}
+        to={`${orderHref(orderId, unfilteredListState)}#slip`}
         className="tabular-nowrap inline-flex min-h-11 items-center font-semibold"
       >
         {orderNumber}

@@ -5,7 +5,7 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { productsCopy } from '#admin/products/products.copy.ts';
-import { allProducts, productsHref } from '#admin/products/products-urls.ts';
+import { productsHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { moveProduct } from '#domain/catalog/editing/move-product.server.ts';
 import { moveSchema } from '#domain/catalog/editing/product-list-schemas.server.ts';
 import type { ProductMove } from '#domain/catalog/editing/product-move.ts';
@@ -70,7 +70,7 @@ function ArrangePage({ products }: { products: Arranged[] }) {
   return (
     <>
       <PageHeader title={arrangeCopy.arrange} subtitle={arrangeCopy.followed}>
-        <ButtonLink to={productsHref(allProducts)} variant="outline" size="small">
+        <ButtonLink to={productsHref(unfilteredProductListState)} variant="outline" size="small">
           <Text of={arrangeCopy.allProducts} />
         </ButtonLink>
       </PageHeader>
@@ -111,8 +111,10 @@ function Section({ id, title, products }: SectionProps) {
             below={ordered[place + 1]?.id}
             onMove={moveAndAnnounce}
             handleProps={drag.handleProps(product.id)}
-            isDragged={drag.dragged === product.id}
-            dropSide={drag.over?.neighbourId === product.id ? drag.over.side : undefined}
+            isDragged={drag.draggedId === product.id}
+            dropSide={
+              drag.moveIfDropped?.neighbourId === product.id ? drag.moveIfDropped.side : undefined
+            }
           />
         ))}
       </ol>

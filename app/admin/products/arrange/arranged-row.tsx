@@ -20,7 +20,7 @@ export function buttonId(productId: string, direction: Direction): string {
 
 type ArrangedRowProps = {
   product: ArrangedProduct;
-  /** The ids of the neighbors above and below, if any. */
+  /** The ids of the neighbours above and below, if any. */
   above: string | undefined;
   below: string | undefined;
   onMove: (move: ProductMove, direction: Direction) => void;
@@ -71,7 +71,7 @@ export function ArrangedRow({
 
 type MoveButtonsProps = Pick<ArrangedRowProps, 'product' | 'above' | 'below' | 'onMove'>;
 
-/** Renders a plain form of two buttons, each of which sends the neighbor that the row passes. */
+/** Renders a plain form of two buttons, each of which sends the neighbour that the row passes. */
 function MoveButtons({ product: { id, name }, above, below, onMove }: MoveButtonsProps) {
   const button = (direction: Direction, side: ProductMove['side'], neighbourId?: string) => (
     <IconButton

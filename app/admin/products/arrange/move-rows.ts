@@ -3,13 +3,13 @@ import { useFetcher, useLoaderData } from 'react-router';
 import { moveId, type ProductMove } from '#domain/catalog/editing/product-move.ts';
 import { hasFailedForm } from '#web/navigation/failed-request.ts';
 
-/** The distance from an edge within which a drag scrolls, and the step for each pointer move, in pixels. */
-const edge = 72;
-const scrollStep = 14;
+/** The height of the zones at the window's top and bottom in which a drag scrolls, and the step of each pointer move. */
+const scrollZonePx = 72;
+const scrollStepPx = 14;
 
 /** Drags a row of a list by its handle, with mouse, pen or touch. Rows have their id in `data-row`. */
 export function useRowDrag(onDrop: (move: ProductMove) => void) {
-  const [drag, setDrag] = useState<{ id: string; over?: ProductMove | undefined }>();
+  const [drag, setDrag] = useState<{ id: string; moveIfDropped?: ProductMove | undefined }>();
   const end = () => setDrag(undefined);
   const handleProps = (id: string) => ({
     onPointerDown: (event: PointerEvent) => {
@@ -21,7 +21,7 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
     onPointerMove: (event: PointerEvent) => {
       if (drag?.id !== id) return;
       scrollNearEdge(event.clientY);
-      setDrag({ id, over: moveUnderPointer(event, id) });
+      setDrag({ id, moveIfDropped: moveUnderPointer(event, id) });
     },
     onPointerUp: (event: PointerEvent) => {
       // Measures again, because the state of the last pointer move may not be rendered yet.
@@ -32,10 +32,10 @@ export function useRowDrag(onDrop: (move: ProductMove) => void) {
     onPointerCancel: end,
     onLostPointerCapture: end,
   });
-  return { dragged: drag?.id, over: drag?.over, handleProps };
+  return { draggedId: drag?.id, moveIfDropped: drag?.moveIfDropped, handleProps };
 }
 
-/** Returns the move beside the row nearest to the pointer in the same list; undefined if that is the dragged row. */
+/** Returns the move that puts the dragged row beside the row nearest to the pointer; undefined if that is the same row. */
 function moveUnderPointer(event: PointerEvent, productId: string): ProductMove | undefined {
   const rows = event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
   const middles = [...rows].map((row) => {
@@ -50,16 +50,16 @@ function moveUnderPointer(event: PointerEvent, productId: string): ProductMove |
 }
 
 function scrollNearEdge(clientY: number) {
-  if (clientY < edge) window.scrollBy(0, -scrollStep);
-  if (clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+  if (clientY < scrollZonePx) window.scrollBy(0, -scrollStepPx);
+  if (clientY > window.innerHeight - scrollZonePx) window.scrollBy(0, scrollStepPx);
 }
 
-/** A move, with the page's data at the moment when the shop had answered: the data that are loaded next contain it. */
-type PendingMove = { move: ProductMove; answeredOn?: unknown };
+/** A move that is not in the page's data yet. Once it is answered, it keeps those data: the ones loaded next contain it. */
+type PendingMove = { move: ProductMove; dataWhenAnswered?: unknown };
 
 /**
- * Applies moves optimistically and sends them one at a time, in the order in which they were made. A move that got no
- * answer is reverted at once, one that the shop refused with the next data.
+ * Shows moves at once and sends them one at a time, in the order in which they were made. Reverts a move without an answer
+ * at once, and a move that the shop refused as soon as the page's data are loaded again.
  */
 export function useMoves(ids: readonly string[]) {
   const { submit } = useFetcher();
@@ -75,13 +75,13 @@ export function useMoves(ids: readonly string[]) {
     const fields = { productId, move: `${side} ${neighbourId}`, stay: 'yes' };
     await submit(fields, { method: 'post' }).catch(() => undefined);
     // The new data may be rendered later: without the move the row would jump back until then, and end a drag.
-    const answered = hasFailedForm() ? [] : [{ move, answeredOn: shown.current }];
+    const answered = hasFailedForm() ? [] : [{ move, dataWhenAnswered: shown.current }];
     setPending((all) => all.flatMap((one) => (one.move === move ? answered : [one])));
   };
   const move = (next: ProductMove) => {
     setPending((all) => [...all, { move: next }]);
     queue.current = queue.current.then(() => sendOne(next));
   };
-  const moves = pending.filter(({ answeredOn = loaded }) => answeredOn === loaded);
+  const moves = pending.filter(({ dataWhenAnswered = loaded }) => dataWhenAnswered === loaded);
   return { ids: moves.reduce<readonly string[]>((all, one) => moveId(all, one.move), ids), move };
 }

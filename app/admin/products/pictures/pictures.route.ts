@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { allProducts, productsHref } from '#admin/products/products-urls.ts';
+import { productsHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { keepPictures } from '#web/upload/keep-pictures.server.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/pictures.route';
 
 /** Redirects a GET, which no link of the panel makes. */
 export function loader() {
-  return redirect(productsHref(allProducts));
+  return redirect(productsHref(unfilteredProductListState));
 }
 
 /** Stores a picture that a script uploads from the form of a product or of a shop picture. Saving that form assigns it. */

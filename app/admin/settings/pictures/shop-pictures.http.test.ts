@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unfiltered } from '#admin/orders/orders-urls.ts';
+import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { printHref } from '#admin/print/print-urls.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
@@ -69,7 +69,7 @@ test('an uploaded logo is on every page with its size, in structured data, on sl
 
   const { id: orderId } = await anOrder(shop.shop);
   const packingSlip = await owner.get(
-    printHref({ kind: 'packing-slip', orderIds: [orderId], listState: unfiltered }),
+    printHref({ kind: 'packing-slip', orderIds: [orderId], listState: unfilteredListState }),
   );
   expect(packingSlip.body).toContain(`<img src="${src}" alt="" width="800" height="400"`);
   const message = await aMessage(shop.shop, { kind: 'order-placed', orderId });

@@ -45,7 +45,7 @@ test('a product is moved before or after another, and every list of products has
     list,
     { ...noFilters, query: 'herbal', sort: 'price-asc' },
     {
-      idsByName: [],
+      idsSortedByName: [],
     },
   );
   expect(found.map(({ slug }) => slug).join('')).toBe('dbac');

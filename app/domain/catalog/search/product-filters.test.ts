@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idsByName } from '#domain/catalog/ids-by-name.ts';
+import { idsSortedByName } from '#domain/catalog/ids-sorted-by-name.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { anyText } from '#test/any-text.ts';
 import {
@@ -29,8 +29,8 @@ const products = [
 ];
 
 function filteredIds(overrides: Partial<ProductFilters>, language: 'en' | 'si' = 'en') {
-  const order = idsByName(products, language);
-  return filterProducts(products, { ...noFilters, ...overrides }, { idsByName: order }).map(
+  const order = idsSortedByName(products, language);
+  return filterProducts(products, { ...noFilters, ...overrides }, { idsSortedByName: order }).map(
     ({ id }) => id,
   );
 }
@@ -125,7 +125,7 @@ test('both prices count as one filter, the search and the order as none', () => 
 test('where no product has the text, similar products are shown, the best first', () => {
   const similarIds = ['Tea', 'Roll-on'];
   const filters = { ...noFilters, query: 'xyz' };
-  const found = filterProducts(products, filters, { idsByName: [], similarIds });
+  const found = filterProducts(products, filters, { idsSortedByName: [], similarIds });
   expect(found.map(({ id }) => id)).toEqual(similarIds);
 });
 
@@ -145,7 +145,7 @@ test('filters from any address are valid and survive a round trip through it', (
       expect(filters.minLkr).toBeGreaterThanOrEqual(0);
       expect(Number.isSafeInteger(filters.maxLkr)).toBe(true);
       expect(parseFilters(new URLSearchParams(formatFilters(filters)))).toEqual(filters);
-      expect(filterProducts(products, filters, { idsByName: [] }).length).toBeLessThanOrEqual(
+      expect(filterProducts(products, filters, { idsSortedByName: [] }).length).toBeLessThanOrEqual(
         products.length,
       );
     }),

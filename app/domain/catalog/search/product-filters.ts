@@ -69,7 +69,7 @@ export function formatFilters(filters: ProductFilters): string {
 
 type Rankings = {
   /** The order of names in the language of the page. */
-  idsByName: readonly string[];
+  idsSortedByName: readonly string[];
   /** Similar products, the best first. Shown where no product contains the text. */
   similarIds?: readonly string[];
 };
@@ -78,7 +78,7 @@ type Rankings = {
 export function filterProducts<P extends Product>(
   products: readonly P[],
   filters: ProductFilters,
-  { idsByName, similarIds = [] }: Rankings,
+  { idsSortedByName, similarIds = [] }: Rankings,
 ): P[] {
   const highest = filters.maxLkr >= noFilters.maxLkr ? Number.POSITIVE_INFINITY : filters.maxLkr;
   const exact = searchProducts(products, filters.query);
@@ -87,7 +87,7 @@ export function filterProducts<P extends Product>(
     .filter(({ priceLkr }) => priceLkr >= filters.minLkr && priceLkr <= highest)
     .filter(({ stock }) => !filters.inStockOnly || stock > 0);
   const isRanked = exact.length === 0 && filters.sort === 'featured';
-  return isRanked ? bounded : bounded.sort(comparators[filters.sort](idsByName));
+  return isRanked ? bounded : bounded.sort(comparators[filters.sort](idsSortedByName));
 }
 
 function productsOf<P extends Product>(products: readonly P[], ids: readonly string[]): P[] {
@@ -96,12 +96,12 @@ function productsOf<P extends Product>(products: readonly P[], ids: readonly str
 
 type Compare = (one: Product, other: Product) => number;
 
-const comparators: Record<ProductSort, (idsByName: readonly string[]) => Compare> = {
+const comparators: Record<ProductSort, (idsSortedByName: readonly string[]) => Compare> = {
   featured: () => (one, other) => Number(other.featured) - Number(one.featured),
   'price-asc': () => (one, other) => one.priceLkr - other.priceLkr,
   'price-desc': () => (one, other) => other.priceLkr - one.priceLkr,
-  name: (idsByName) => {
-    const ranks = new Map(idsByName.map((id, rank) => [id, rank]));
+  name: (idsSortedByName) => {
+    const ranks = new Map(idsSortedByName.map((id, rank) => [id, rank]));
     return (one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0);
   },
 };

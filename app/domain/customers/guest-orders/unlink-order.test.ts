@@ -30,7 +30,7 @@ async function openShop({ isVerified = true } = {}) {
     await linkGuestOrders(shop, userId);
     return order.id;
   };
-  const correct = async (orderId: string, contact: { phone?: string; email?: string }) => {
+  const editContact = async (orderId: string, contact: { phone?: string; email?: string }) => {
     const order = await findOrder(shop, orderId);
     if (!order) throw new Error('The order is gone.');
     const { version, customerName, street: address, city, province, district } = order;
@@ -41,25 +41,25 @@ async function openShop({ isVerified = true } = {}) {
   };
   const ordersOfAccount = async () =>
     (await listAccountOrders(shop, { userId, page: 1 })).orders.map(({ id }) => id);
-  return { shop, userId, orderWith, correct, ordersOfAccount };
+  return { shop, userId, orderWith, editContact, ordersOfAccount };
 }
 
 test('an order with a mistyped phone or e-mail address leaves the account of that stranger once the owner has corrected it', async () => {
-  const { orderWith, correct, ordersOfAccount } = await openShop();
+  const { orderWith, editContact, ordersOfAccount } = await openShop();
   const byPhone = await orderWith({ customerPhone: phone });
   const byEmail = await orderWith({ customerEmail: 'Kamala@Example.LK' });
   expect((await ordersOfAccount()).sort()).toEqual([byPhone, byEmail].sort());
 
-  await correct(byPhone, { phone: corrected.phone });
+  await editContact(byPhone, { phone: corrected.phone });
   expect(await ordersOfAccount()).toEqual([byEmail]);
-  await correct(byEmail, { email: corrected.email });
+  await editContact(byEmail, { email: corrected.email });
   expect(await ordersOfAccount()).toEqual([]);
 });
 
 test('an order stays in the account that placed it, whose other contact it has, or whose customer had its link', async () => {
-  const { shop, userId, orderWith, correct, ordersOfAccount } = await openShop();
+  const { shop, userId, orderWith, editContact, ordersOfAccount } = await openShop();
   const byBoth = await orderWith({ customerPhone: phone, customerEmail: email });
-  await correct(byBoth, { phone: corrected.phone });
+  await editContact(byBoth, { phone: corrected.phone });
   expect(await ordersOfAccount()).toEqual([byBoth]);
 
   const placed = await orderWith({ customerPhone: phone });
@@ -68,19 +68,19 @@ test('an order stays in the account that placed it, whose other contact it has, 
     eq(auditEntries.action, 'order-placed'),
   );
   await shop.db.update(auditEntries).set({ userId, actor: 'customer' }).where(isOfPlaced);
-  await correct(placed, { phone: corrected.phone });
+  await editContact(placed, { phone: corrected.phone });
   expect(await ordersOfAccount()).toHaveLength(2);
 
   const guest = await openShop({ isVerified: false });
   const kept = await guest.orderWith({ customerPhone: phone });
   await linkOrder(guest.shop, { userId: guest.userId, orderId: kept });
-  await guest.correct(kept, corrected);
+  await guest.editContact(kept, corrected);
   expect(await guest.ordersOfAccount()).toEqual([kept]);
 });
 
 test('an order stays in its account while the owner edits something else', async () => {
-  const { orderWith, correct, ordersOfAccount } = await openShop();
+  const { orderWith, editContact, ordersOfAccount } = await openShop();
   const orderId = await orderWith({ customerPhone: phone });
-  await correct(orderId, { email: corrected.email });
+  await editContact(orderId, { email: corrected.email });
   expect(await ordersOfAccount()).toEqual([orderId]);
 });

@@ -54,7 +54,7 @@ async function openShop({
   sms.sentMessages.length = 0;
   return {
     ...{ shop, owner, orderId, deliver, emails: email.sentMessages, sms: sms.sentMessages },
-    correct: async (overrides: Partial<Parameters<typeof editOrder>[1]>) => {
+    editContact: async (overrides: Partial<Parameters<typeof editOrder>[1]>) => {
       const order = await findOrder(shop, orderId);
       if (!order) throw new Error('The order is gone.');
       const { version, customerName, street: address, city, province, district } = order;
@@ -72,8 +72,8 @@ async function openShop({
 }
 
 test('an e-mail that waits while the owner corrects its address goes to the corrected address alone', async () => {
-  const { correct, deliver, emails, sms, listToCustomer } = await openShop();
-  await correct({ email: 'nimal@gmail.com' });
+  const { editContact, deliver, emails, sms, listToCustomer } = await openShop();
+  await editContact({ email: 'nimal@gmail.com' });
   await deliver();
   expect(emails.map(({ recipient }) => recipient).sort()).toEqual([
     'nimal@gmail.com',
@@ -85,8 +85,8 @@ test('an e-mail that waits while the owner corrects its address goes to the corr
 });
 
 test('a refused e-mail that the owner sends again goes to the address that the order has since', async () => {
-  const { shop, owner, correct, deliver, emails } = await openShop({ first: refused });
-  await correct({ email: 'nimal@gmail.com' });
+  const { shop, owner, editContact, deliver, emails } = await openShop({ first: refused });
+  await editContact({ email: 'nimal@gmail.com' });
   const [failed] = await shop.db
     .select({ id: messages.id })
     .from(messages)
@@ -101,18 +101,18 @@ test('an SMS goes to the number that the order has when it is sent, and none to 
     ['+94777654321', ['+94777654321']],
     ['+94112345678', []],
   ] as const) {
-    const { shop, orderId, correct, deliver, sms } = await openShop();
+    const { shop, orderId, editContact, deliver, sms } = await openShop();
     const about = { kind: 'order-placed', orderId, secretLink: null } as const;
     await aMessage(shop, { ...about, channel: 'sms', recipient: mistyped.phone });
-    await correct({ phone });
+    await editContact({ phone });
     await deliver();
     expect(sms.map(({ recipient }) => recipient)).toEqual(recipients);
   }
 });
 
 test('without an address that the owner has removed, the next chosen channel takes over', async () => {
-  const { correct, deliver, emails, sms } = await openShop();
-  await correct({ email: undefined });
+  const { editContact, deliver, emails, sms } = await openShop();
+  await editContact({ email: undefined });
   await deliver();
   await deliver();
   expect(emails.map(({ recipient }) => recipient)).toEqual(['owner@shop.lk']);
@@ -120,8 +120,8 @@ test('without an address that the owner has removed, the next chosen channel tak
 });
 
 test('without an address that the owner has removed, a channel chosen for customers without one takes over', async () => {
-  const { correct, deliver, emails, sms } = await openShop({ conditionOfSms: 'unreached' });
-  await correct({ email: undefined });
+  const { editContact, deliver, emails, sms } = await openShop({ conditionOfSms: 'unreached' });
+  await editContact({ email: undefined });
   for (let round = 0; round < 3; round += 1) await deliver();
   expect(emails.map(({ recipient }) => recipient)).toEqual(['owner@shop.lk']);
   expect(sms.map(({ recipient }) => recipient)).toEqual([mistyped.phone]);
@@ -134,7 +134,7 @@ test('a refused e-mail starts no channel that was chosen for customers without a
 });
 
 test('a corrected address gets no message that it has already', async () => {
-  const { shop, orderId, correct, deliver, emails } = await openShop();
+  const { shop, orderId, editContact, deliver, emails } = await openShop();
   const [waiting] = await shop.db
     .select()
     .from(messages)
@@ -143,7 +143,7 @@ test('a corrected address gets no message that it has already', async () => {
   const recipient = 'nimal@gmail.com';
   const about = { kind: 'order-placed', orderId, causeId, secretLink: null } as const;
   await aMessage(shop, { ...about, recipient, state: 'sent', sentAt: shop.now() });
-  await correct({ email: recipient });
+  await editContact({ email: recipient });
   await deliver();
   expect(emails.map((message) => message.recipient)).toEqual(['owner@shop.lk']);
 });

@@ -8,7 +8,7 @@ import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
 import { recordStatus, type StatusReport } from './record-status.server.ts';
 
-/** Lets the first read find nothing, as if it came just before the provider’s id was recorded. */
+/** Lets the first read find nothing, as if it came just before the provider’s id was stored. */
 function blindAtFirst(db: Shop['db']): Shop['db'] {
   let isBlind = true;
   const blind = (each: Shop['db']): Shop['db'] =>
@@ -25,14 +25,14 @@ function blindAtFirst(db: Shop['db']): Shop['db'] {
   return blind(db);
 }
 
-test('the order of a failed message is locked, although the message got the provider’s id only in the meantime', async () => {
+test('a failed message locks its order also if its provider’s id is stored only while the failure is being recorded', async () => {
   const shop = await openSellingShop();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   await aMessage(shop, {
     ...{ kind: 'order-shipped', channel: 'whatsapp', recipient: '+94771234567', orderId },
     ...{ secretLink: null, state: 'sent', providerId: 'wamid.1' },
   });
-  // Writes the row again: the new one has not been locked by anyone.
+  // Writes the order again, because only a row version that nobody has locked has the xmax 0.
   await shop.db.update(orders).set({ customerName: 'Nimal' });
   const readLock = async () => (await shop.db.select({ xmax: sql`xmax` }).from(orders))[0];
   expect(await readLock()).toEqual({ xmax: '0' });

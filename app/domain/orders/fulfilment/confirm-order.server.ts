@@ -12,7 +12,7 @@ import {
 
 export type ConfirmRefusal =
   | { code: 'order-not-found' }
-  | { code: 'not-waiting' }
+  | { code: 'not-waiting-to-ship' }
   | ShipmentConflict;
 
 /**
@@ -24,7 +24,7 @@ export function confirmOrder(
   { orderId, ...shipment }: Partial<ShipmentChange> & { orderId: string },
 ): Promise<Result<undefined, ConfirmRefusal>> {
   return withLockedOrder<undefined, ConfirmRefusal>(shop, orderId, async (shop, order) => {
-    if (!canBeEdited(order)) return refuse({ code: 'not-waiting' });
+    if (!canBeEdited(order)) return refuse({ code: 'not-waiting-to-ship' });
     const recorded = await writeShownShipment(shop, order, shipment);
     if (!recorded.ok) return recorded;
     if (order.confirmedByPhoneAt) return okRecorded(recorded.value);

@@ -28,7 +28,7 @@ test.each(['cancelled', 'shipped', 'delivered'] as const)(
 
     const refused = await confirmOrder(shop, { orderId, ...typed, ...shown });
 
-    expect(refused).toMatchObject({ refusal: { code: 'not-waiting' } });
+    expect(refused).toMatchObject({ refusal: { code: 'not-waiting-to-ship' } });
     const unchanged = { status, confirmedByPhoneAt: null, courier: '', trackingNumber: '' };
     expect(await findOrder(shop, orderId)).toMatchObject(unchanged);
     const events = (await listHistory(shop, orderId)).map((row) => row.event);

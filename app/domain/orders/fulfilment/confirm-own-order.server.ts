@@ -12,8 +12,8 @@ import { shownVersion } from './order-forms.server.ts';
 const version = shownVersion.catch(undefined);
 
 /**
- * Parses the form behind the customer's link: a confirmation, or (`correct`) an edit of street and town; with the version
- * of the order that the page showed.
+ * Parses the form behind the customer's link, with the order's version that the page showed: a confirmation, or an edit of
+ * street and town, which is called `correct` because pages that stay open during an update send that.
  */
 export const ownOrderSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm'), version }),

@@ -13,7 +13,7 @@ import {
 
 export type PackRefusal =
   | { code: 'order-not-found' }
-  | { code: 'not-waiting' }
+  | { code: 'not-waiting-to-ship' }
   | { code: 'packing-slip-changed' }
   | ShipmentConflict;
 /** `onlyIf`: the next step that an order must still have to be packed. `version`: the one that the form showed. */
@@ -21,8 +21,8 @@ type PackCondition = { onlyIf?: 'pack' | undefined; version?: number | undefined
 type PackRequest = Partial<ShipmentChange> & PackCondition & { orderId: string; isPacked: boolean };
 
 /**
- * Marks the parcel of an order as packed, or as not packed, and saves courier and tracking number of the form. Refuses an
- * order that is shipped or cancelled already, or whose packing slip has changed since the form was shown.
+ * Marks the parcel of an order as packed, or as not packed, and saves the form's courier and tracking number. Refuses an
+ * order that is shipped or cancelled, whose next step is not `onlyIf`, or whose packing slip, courier or number changed.
  */
 export function packOrder(
   shop: AdminShop,
@@ -50,6 +50,6 @@ function findRefusal(
   { isDone, onlyIf, version = order.version }: PackCondition & { isDone: boolean },
 ): PackRefusal | undefined {
   const isNext = isDone || onlyIf === undefined || nextStepOf(order) === onlyIf;
-  if (!canBeEdited(order) || !isNext) return { code: 'not-waiting' };
+  if (!canBeEdited(order) || !isNext) return { code: 'not-waiting-to-ship' };
   return version === order.version ? undefined : { code: 'packing-slip-changed' };
 }

@@ -68,7 +68,7 @@ test('a shipped order cannot be packed, and an order that is cancelled and reins
   const shipped = await anOrder(shop, { status: 'shipped' });
   expect(await packOrder(shop, { orderId: shipped.id, isPacked: true })).toEqual({
     ok: false,
-    refusal: { code: 'not-waiting' },
+    refusal: { code: 'not-waiting-to-ship' },
   });
 
   const { id: orderId } = await anOrder(shop);

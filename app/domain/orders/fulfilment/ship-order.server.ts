@@ -14,7 +14,7 @@ import {
   writeShipment,
 } from './record-shipment.server.ts';
 
-export type ShipRefusal = RecordShipmentRefusal | { code: 'not-waiting' };
+export type ShipRefusal = RecordShipmentRefusal | { code: 'not-waiting-to-ship' };
 
 /**
  * Limits which orders can be shipped: `ship` to those with this next step, `with-others` to those that are neither
@@ -28,7 +28,7 @@ export function shipOrder(
   { onlyIf, ...shipment }: ShipmentChange & ShipCondition,
 ): Promise<Result<undefined, ShipRefusal>> {
   return withLockedOrder<undefined, ShipRefusal>(shop, shipment.orderId, async (shop, order) => {
-    if (!isWaiting(order, onlyIf)) return refuse({ code: 'not-waiting' });
+    if (!isWaiting(order, onlyIf)) return refuse({ code: 'not-waiting-to-ship' });
     const recorded = await writeShipment(shop, order, shipment);
     if (!recorded.ok) return recorded;
     const { entry } = await setOrderStatuses(shop, order, { status: 'shipped' });

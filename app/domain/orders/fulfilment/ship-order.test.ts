@@ -25,7 +25,7 @@ test('a cancelled order is not shipped, and gets no courier', async () => {
 
   const refused = await shipOrder(shop, { orderId, courier: 'Domex', trackingNumber: '' });
 
-  expect(refused).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(refused).toMatchObject({ refusal: { code: 'not-waiting-to-ship' } });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled', courier: '' });
 });
 
@@ -56,7 +56,9 @@ test('an order that has to be packed again is not shipped, nor gets a courier, i
   await changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
   const shipment = { orderId, courier: 'Domex', trackingNumber: '', onlyIf: 'ship' } as const;
 
-  expect(await shipOrder(shop, shipment)).toMatchObject({ refusal: { code: 'not-waiting' } });
+  expect(await shipOrder(shop, shipment)).toMatchObject({
+    refusal: { code: 'not-waiting-to-ship' },
+  });
   expect(await findOrder(shop, orderId)).toMatchObject({ status: 'pending', courier: '' });
 
   await packOrder(shop, { orderId, isPacked: true });

@@ -9,7 +9,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { type RefundRequest, refundOrder } from './refund-order.server.ts';
 
-async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
+async function aDeliveredOrder(paymentStatus: 'paid' | 'pending') {
   const shop = await anOwner(await openTestShop());
   const oil = await aProduct(shop, { stock: 5, priceLkr: 3800 });
   const lines = [{ product: oil, quantity: 2 }];
@@ -27,7 +27,7 @@ async function aPaidOrder(paymentStatus: 'paid' | 'pending' = 'paid') {
 }
 
 test('an order is refunded in parts, and its payment status is refunded only after the last part', async () => {
-  const { shop, orderId, requestOf } = await aPaidOrder();
+  const { shop, orderId, requestOf } = await aDeliveredOrder('paid');
   await refundOrder(shop, requestOf({ amountLkr: 3800 }));
   expect(await findOrder(shop, orderId)).toMatchObject({
     refundedLkr: 3800,
@@ -47,15 +47,15 @@ test('an order is refunded in parts, and its payment status is refunded only aft
 });
 
 test('a refund that is submitted twice is recorded once', async () => {
-  const { shop, orderId, requestOf } = await aPaidOrder();
+  const { shop, orderId, requestOf } = await aDeliveredOrder('paid');
   const submit = () => refundOrder(shop, requestOf({ amountLkr: 1000 }));
   const results = await Promise.all([submit(), submit()]);
   expect(results.filter((result) => result.ok)).toHaveLength(1);
   expect((await findOrder(shop, orderId))?.refundedLkr).toBe(1000);
 });
 
-test('returned units are restocked, and more than the order holds are refused', async () => {
-  const { shop, orderId, oil, requestOf } = await aPaidOrder();
+test('returned units are restocked, and a return of more units than the order holds is refused', async () => {
+  const { shop, orderId, oil, requestOf } = await aDeliveredOrder('paid');
   const stock = async () => {
     const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
     return product?.stock;
@@ -84,7 +84,7 @@ test('returned units are restocked, and more than the order holds are refused', 
 });
 
 test('an order without a payment cannot be refunded', async () => {
-  const { shop, requestOf } = await aPaidOrder('pending');
+  const { shop, requestOf } = await aDeliveredOrder('pending');
   expect(await refundOrder(shop, requestOf({}))).toMatchObject({
     refusal: { code: 'nothing-paid' },
   });
@@ -129,13 +129,13 @@ async function aPackedOrder(overrides: Parameters<typeof anOrder>[1]) {
   const refund = async (
     overrides: Pick<RefundRequest, 'shownRefundedLkr'> & Partial<RefundRequest>,
   ) => {
-    const money = {
+    const defaults = {
       amountLkr: 1000,
       method: 'cash',
       reason: '',
       returnedUnits: new Map(),
     } as const;
-    expect(await refundOrder(shop, { orderId, ...money, ...overrides })).toMatchObject({
+    expect(await refundOrder(shop, { orderId, ...defaults, ...overrides })).toMatchObject({
       ok: true,
     });
   };

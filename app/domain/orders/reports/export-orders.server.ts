@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { newestFirst } from '#domain/kernel/newest-first.server.ts';
-import { nameKeyOf } from '#domain/kernel/search-text.server.ts';
+import { nameKeySql } from '#domain/kernel/search-text.server.ts';
 import type { AdminShop, ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orderCondition } from '#domain/orders/payment.server.ts';
 import { withLines } from '#domain/orders/reading/lines-of-orders.server.ts';
@@ -74,7 +74,7 @@ const provinceRank = sql<number>`array_position(array[${sql.join(
   sql`, `,
 )}], ${orders.province})`;
 const districtKey = sql<string>`coalesce(${orders.district}, '')`;
-const townKey = nameKeyOf(orders.city);
+const townKey = nameKeySql(orders.city);
 
 /** Yields page after page, so that 100,000 orders need no more memory than 1,000. */
 async function* readExport(

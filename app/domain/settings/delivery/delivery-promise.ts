@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** Returns the shop's promise of free delivery; undefined while delivery is not free. */
+/** Returns the shop's promise of free delivery; undefined while delivery is not free, or the owner left it empty. */
 export function deliveryPromise({
   freeDelivery,
   deliveryMessage,

@@ -33,7 +33,7 @@ export async function readSettingsPage(
 function bySlot<Row extends { place: number }>(rows: Row[]) {
   const found = slots.map((slot) => {
     const row = rows.find(({ place }) => place === slot);
-    if (!row) throw new Error(`The landing page misses place ${slot}. ensureSettings fills it.`);
+    if (!row) throw new Error(`The landing page misses slot ${slot}. ensureSettings fills it.`);
     const { place, ...rest } = row;
     return [place, rest] as const;
   });

@@ -24,7 +24,7 @@ import type { SettingsChanges, SettingsPageValues, Submitted } from './settings-
 export type SaveSettingsRefusal =
   | { code: 'changed-since' }
   | { code: 'no-payment-method' }
-  | { code: 'no-method-without-cash' }
+  | { code: 'no-method-for-cashless-districts' }
   | { code: 'no-dollar-rate' }
   | { code: 'no-rating' }
   | { code: 'invented-claim'; field: string };
@@ -32,9 +32,8 @@ export type SaveSettingsRefusal =
 export const settingsSubject = { kind: 'settings', id: 'shop' } as const;
 
 /**
- * Changes only the submitted fields. Refuses if someone else has saved since the form was opened, by
- * its `version`; a repeat after a lost response succeeds. Outside of demo mode, refuses to show an example testimonial or
- * figure that was not replaced.
+ * Changes only the submitted fields. Refuses if a save since the form was opened has changed the `version`, unless nothing
+ * is left to change, as for a repeat after a lost response. Outside of demo mode, refuses to show a further example.
  */
 export function saveSettings(
   shop: AdminShop,
@@ -83,7 +82,8 @@ function findSettingsRefusal(
   const offered = offeredMethods({ ...settings, bankAccountDetails }, shop);
   if (offered.length === 0) return { code: 'no-payment-method' };
   const isOnlyCash = offered.every((method) => paymentTiming(method) === 'on-delivery');
-  if (isOnlyCash && settings.districtsWithoutCash !== '') return { code: 'no-method-without-cash' };
+  if (isOnlyCash && settings.districtsWithoutCash !== '')
+    return { code: 'no-method-for-cashless-districts' };
   if (settings.currency === 'USD' && settings.lkrPerUsd === null) return { code: 'no-dollar-rate' };
   if (settings.ratingShown && settings.rating === null) return { code: 'no-rating' };
   return undefined;
@@ -118,7 +118,7 @@ function applyEach<Key extends PropertyKey, Whole extends object>(
   return Object.fromEntries(entries) as Record<Key, Whole>;
 }
 
-/** Applies the submitted fields, but keeps the order that fields had before; undefined means not submitted. */
+/** Applies the submitted fields; undefined means not submitted. Keeps their order, because they are compared as JSON. */
 function applyFields<Whole extends object>(before: Whole, submitted: Submitted<Whole>): Whole {
   const fields = (Object.keys(before) as (keyof Whole)[]).map(
     (field) => [field, submitted[field] === undefined ? before[field] : submitted[field]] as const,

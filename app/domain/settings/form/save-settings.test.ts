@@ -137,7 +137,7 @@ test('districts without cash require another payment method', async () => {
   const shop = await openOwnersShop();
   const districtsWithoutCash = 'Jaffna';
   expect(await save(shop, { districtsWithoutCash })).toMatchObject({
-    refusal: { code: 'no-method-without-cash' },
+    refusal: { code: 'no-method-for-cashless-districts' },
   });
   const bankAccountDetails = 'Bank of Ceylon\n123';
   expect(await save(shop, { districtsWithoutCash, bankAccountDetails })).toMatchObject({

@@ -27,8 +27,8 @@ export type LandingCard = { title: Bilingual; words: Bilingual };
 /** The cards to show: those that are not hidden and whose main part, the first in `landingCards`, is not empty. */
 export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 
-export const aboutPassages = ['aboutLead', 'aboutSources'] as const;
-export const aboutCards = ['about1', 'about2', 'about3', 'about4'] as const;
-export const benefitCards = ['benefit1', 'benefit2', 'benefit3'] as const;
+export const aboutPassageNames = ['aboutLead', 'aboutSources'] as const;
+export const aboutCardNames = ['about1', 'about2', 'about3', 'about4'] as const;
+export const benefitCardNames = ['benefit1', 'benefit2', 'benefit3'] as const;
 /** The names of all cards of the section 'About', which is left out where none of them is shown. */
-export const aboutTexts = [...aboutPassages, ...aboutCards] as const;
+export const aboutTextNames = [...aboutPassageNames, ...aboutCardNames] as const;

@@ -7,8 +7,8 @@ import {
   testimonials,
 } from '#domain/settings/tables.server.ts';
 import {
-  aboutTexts,
-  benefitCards,
+  aboutTextNames,
+  benefitCardNames,
   type LandingCardName,
   landingCardNames,
   landingCards,
@@ -40,9 +40,9 @@ export async function findLandingSections(shop: Shop): Promise<LandingSections> 
   const countTexts = (names: readonly LandingCardName[]) =>
     shop.db.$count(landingTexts, and(shownTextCondition, inArray(landingTexts.name, [...names])));
   return {
-    about: (await countTexts(aboutTexts)) > 0,
+    about: (await countTexts(aboutTextNames)) > 0,
     benefits:
-      (await countTexts(benefitCards)) > 0 ||
+      (await countTexts(benefitCardNames)) > 0 ||
       (await shop.db.$count(landingFigures, shownFigureCondition)) > 0,
     testimonials: (await shop.db.$count(testimonials, shownTestimonialCondition)) > 0,
   };

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
-  aboutCards,
-  aboutPassages,
+  aboutCardNames,
+  aboutPassageNames,
   type LandingCard,
   type ShownCards,
 } from '#domain/settings/landing/landing-cards.ts';
@@ -17,7 +17,7 @@ type AboutProps = { picture: HomePictureData; cards: ShownCards };
 
 /** Shows the picture in an arch like that on the product label, with a thin line around it. */
 export function About({ picture, cards }: AboutProps) {
-  const passages = aboutPassages.flatMap((name) => cards[name]?.words ?? []);
+  const passages = aboutPassageNames.flatMap((name) => cards[name]?.words ?? []);
   return (
     <section id="about" aria-labelledby="about-title" className="relative overflow-clip py-section">
       <Botanical
@@ -64,7 +64,7 @@ function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
   );
 }
 
-const plants: Record<(typeof aboutCards)[number], Plant> = {
+const plants: Record<(typeof aboutCardNames)[number], Plant> = {
   about1: 'gotukola',
   about2: 'neem',
   about3: 'coconut-sesame',
@@ -73,7 +73,7 @@ const plants: Record<(typeof aboutCards)[number], Plant> = {
 
 /** Lists the features. They are not links, so they do not react to the pointer. */
 function Features({ cards }: { cards: ShownCards }) {
-  const shownCards = aboutCards.filter((name) => cards[name]);
+  const shownCards = aboutCardNames.filter((name) => cards[name]);
   if (shownCards.length === 0) return null;
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import {
-  benefitCards,
+  benefitCardNames,
   type LandingCard,
   type ShownCards,
 } from '#domain/settings/landing/landing-cards.ts';
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 
-const icons: Record<(typeof benefitCards)[number], ComponentType> = {
+const icons: Record<(typeof benefitCardNames)[number], ComponentType> = {
   benefit1: JointIcon,
   benefit2: DropIcon,
   benefit3: BendIcon,
@@ -19,7 +19,7 @@ const icons: Record<(typeof benefitCards)[number], ComponentType> = {
 type BenefitsProps = { cards: ShownCards; figures: LandingFigure[] };
 
 export function Benefits({ cards, figures }: BenefitsProps) {
-  const shownCards = benefitCards.filter((name) => cards[name]);
+  const shownCards = benefitCardNames.filter((name) => cards[name]);
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
       <div className="wrap">

@@ -17,16 +17,16 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { type ContactAnswer, contactCopy, contactKinds } from './contact.copy.ts';
 import { ContactForm } from './contact-form.tsx';
-import type { QuickOrder } from './read-quick-order.server.ts';
+import type { OrderingFacts } from './read-ordering-facts.server.ts';
 
 type ContactSectionProps = {
-  quickOrder: QuickOrder;
+  orderingFacts: OrderingFacts;
   answer?: ContactAnswer | undefined;
   /** Sets the heading level of its title: `h1` on the contact page, `h2` on the home page. */
   level?: 'h1' | 'h2';
 };
 
-export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSectionProps) {
+export function ContactSection({ orderingFacts, answer, level = 'h2' }: ContactSectionProps) {
   return (
     <section
       id="contact"
@@ -43,7 +43,7 @@ export function ContactSection({ quickOrder, answer, level = 'h2' }: ContactSect
         <div data-reveal="" className="contact-columns">
           <div className="grid content-start gap-4">
             <ContactCards />
-            <QuickOrderBox {...quickOrder} level={level === 'h1' ? 'h2' : 'h3'} />
+            <QuickOrderBox {...orderingFacts} level={level === 'h1' ? 'h2' : 'h3'} />
           </div>
           <Card className="contact-panel">
             <ContactForm answer={answer} />
@@ -95,7 +95,7 @@ function ContactCard({ kind, text, href }: Contact) {
   );
 }
 
-type QuickOrderBoxProps = QuickOrder & {
+type QuickOrderBoxProps = OrderingFacts & {
   /** One level below the title of the section. */
   level: 'h2' | 'h3';
 };

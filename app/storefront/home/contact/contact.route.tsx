@@ -7,14 +7,14 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/contact.route';
 import type { ContactAnswer } from './contact.copy.ts';
 import { ContactSection } from './contact-section.tsx';
-import { readQuickOrder } from './read-quick-order.server.ts';
+import { readOrderingFacts } from './read-ordering-facts.server.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
 /** Loads the page of the contact form, because the landing page is cached for everyone and cannot show an answer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const quickOrder = await readQuickOrder(context.get(shopContext));
+  const orderingFacts = await readOrderingFacts(context.get(shopContext));
   return withFlash({ request, context }, (flash) => ({
-    quickOrder,
+    orderingFacts,
     wasSent: flash?.code === 'message-sent',
   }));
 }
@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { quickOrder, wasSent } = loaderData;
+  const { orderingFacts, wasSent } = loaderData;
   const answer: ContactAnswer | undefined = actionData ?? (wasSent ? { sent: true } : undefined);
-  return <ContactSection quickOrder={quickOrder} answer={answer} level="h1" />;
+  return <ContactSection orderingFacts={orderingFacts} answer={answer} level="h1" />;
 }

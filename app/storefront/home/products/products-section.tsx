@@ -27,7 +27,7 @@ import { type Similar, useSimilar } from './use-similar.ts';
 type ProductsSectionProps = {
   products: Product[];
   /** The ids of the products, in the order of their names. */
-  idsByName: string[];
+  idsSortedByName: string[];
   /** The shop's names, which a search for similar products ignores. */
   brand: string[];
   similar: Similar;
@@ -36,12 +36,12 @@ type ProductsSectionProps = {
   onSearch?: (query: string) => void;
 };
 
-export function ProductsSection({ products, idsByName, ...rest }: ProductsSectionProps) {
+export function ProductsSection({ products, idsSortedByName, ...rest }: ProductsSectionProps) {
   const { brand, similar: loaded, deliveryPromise, onSearch } = rest;
   const { filters, change } = useFilters();
   const similar = useSimilar({ products, query: filters.query, brand, loaded });
   const matchingProducts = filterProducts(products, filters, {
-    idsByName,
+    idsSortedByName,
     similarIds: similar.ids,
   });
   const isNarrowed = formatFilters(filters) !== '';

@@ -34,8 +34,8 @@ async function save(fields: Record<string, string>) {
   ]);
 }
 
-/** A field, its new text, and the pages on which every visitor reads it at once. */
-const effects: [string, string, string[]][] = [
+/** Each field, its new text, and the pages on which every visitor reads that text from the next response on. */
+const changes: [string, string, string[]][] = [
   ['siteName', 'Osu Medura', ['/', '/privacy-policy', '/manifest.webmanifest']],
   ['siteNameSi', 'ඔසු මැදුර', ['/si', '/si/privacy-policy', '/si/manifest.webmanifest']],
   ['tagline', 'Relief from the garden', ['/', '/manifest.webmanifest']],
@@ -58,10 +58,10 @@ const effects: [string, string, string[]][] = [
 ];
 
 /** `npm test` tries half of the fields, in both languages. */
-const triedEffects = effects.filter((_, index) => isFullRun || index % 4 < 2);
+const triedChanges = changes.filter((_, index) => isFullRun || index % 4 < 2);
 
-test.each(triedEffects)(
-  '%s is in the next response to every visitor',
+test.each(triedChanges)(
+  'the new text of %s is in the next response to every visitor',
   async (field, text, paths) => {
     for (const path of paths) expect(await read(path), path).not.toContain(text);
     await save({ [field]: text });
@@ -79,8 +79,8 @@ test('phone numbers are linked with the country code, however they were typed', 
   }
 });
 
-/** Orders the first product of the landing page. Returns the order with the pages of its cart and confirmation. */
-async function buyBalm() {
+/** Returns the order, with the pages of its cart and confirmation. */
+async function orderFirstProduct() {
   const buyer = shop.visitor();
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(await read('/'))?.[1] ?? '';
   await putInCart(buyer, productId);
@@ -100,7 +100,7 @@ test('while delivery costs something, cart and order add its fee, and no page sa
   for (const path of ['/', '/si', '/privacy-policy', '/si/privacy-policy']) {
     expect(await read(path), path).not.toMatch(/Free to every door|සෑම දොරකටම නොමිලේ/);
   }
-  const { cart, confirmation, order } = await buyBalm();
+  const { cart, confirmation, order } = await orderFirstProduct();
   expect(order).toMatchObject({ deliveryFeeLkr: 350, totalLkr: order.subtotalLkr + 350 });
   for (const body of [cart, confirmation]) {
     expect(body).toContain(priceIn(350));
@@ -128,7 +128,7 @@ test('with dollars chosen, prices also show an amount in dollars, in both langua
   expect(await read('/')).not.toContain('US$');
   await save({ currency: 'USD', lkrPerUsd: '301.55' });
   for (const path of ['/', '/si']) expect(await read(path)).toContain('US$\u00a012.60');
-  const { confirmation, order } = await buyBalm();
+  const { confirmation, order } = await orderFirstProduct();
   expect(order).toMatchObject({ totalLkr: 3800, dueLkr: 3800 });
   expect(confirmation).toContain(priceIn(3800));
   await save({ currency: 'LKR' });

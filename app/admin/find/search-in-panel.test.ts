@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { searchPanel } from './search-panel.server.ts';
+import { searchInPanel } from './search-in-panel.server.ts';
 
 async function openShop() {
   const shop = await anOwner(await openTestShop());
@@ -13,7 +13,7 @@ async function openShop() {
     lines: [{ product, quantity: 1 }],
   });
   const search = async (input: string) =>
-    (await searchPanel(shop, input)).flatMap(({ items }) => items.map(({ href }) => href));
+    (await searchInPanel(shop, input)).flatMap(({ items }) => items.map(({ href }) => href));
   return { shop, product, order, search };
 }
 
@@ -28,7 +28,7 @@ test('one field finds the order, the customer and the product, each with a link 
 
 test('an order is listed with its customer, city and status, a customer with the number of orders, a product with price and stock', async () => {
   const { shop } = await openShop();
-  const [order, customer, none] = (await searchPanel(shop, 'selvi')).map(({ items }) => items[0]);
+  const [order, customer, none] = (await searchInPanel(shop, 'selvi')).map(({ items }) => items[0]);
   expect(order?.note).toEqual({
     en: 'Selvi Nadarajah, Colombo · Pending',
     si: 'Selvi Nadarajah, Colombo · පොරොත්තුවේ',
@@ -38,7 +38,7 @@ test('an order is listed with its customer, city and status, a customer with the
     si: '070 155 5136 · ඇණවුම්: 1',
   });
   expect(none).toBeUndefined();
-  const [product] = (await searchPanel(shop, 'margosa'))[2]?.items ?? [];
+  const [product] = (await searchInPanel(shop, 'margosa'))[2]?.items ?? [];
   expect(product?.note).toEqual({
     en: '₨\u00a03,800 · in stock: 99',
     si: 'රු. 3,800 · තොගයේ: 99',
@@ -52,6 +52,6 @@ test('nothing is found for fewer than three characters, and at most five results
   }
   expect(await search('se')).toEqual([]);
   expect(await search(' \0 ')).toEqual([]);
-  const counts = (await searchPanel(shop, 'selvi')).map(({ items }) => items.length);
+  const counts = (await searchInPanel(shop, 'selvi')).map(({ items }) => items.length);
   expect(counts).toEqual([5, 5, 0]);
 });

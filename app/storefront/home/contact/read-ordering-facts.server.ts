@@ -11,8 +11,10 @@ import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.ser
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 
 /** The facts that shoppers ask about before ordering. The price is that of the first product of the shop. */
-export type QuickOrder = {
+export type OrderingFacts = {
   priceLkr: number | undefined;
+  /** Holds also while the owner left the promise of it empty. */
+  isDeliveryFree: boolean;
   deliveryPromise: Bilingual | undefined;
   paymentMethods: PaymentMethod[];
   /** Names the districts without cash on delivery; undefined where cash is collected everywhere. */
@@ -23,13 +25,14 @@ export type QuickOrder = {
   preparedLater: Bilingual | undefined;
 };
 
-export async function readQuickOrder(shop: Shop): Promise<QuickOrder> {
+export async function readOrderingFacts(shop: Shop): Promise<OrderingFacts> {
   const [first] = await listProducts(shop);
   const settings = await readSettings(shop);
   const closure = closureOf(settings, shop.now());
   const paymentMethods = offeredMethods(settings, shop);
   return {
     priceLkr: first?.priceLkr,
+    isDeliveryFree: settings.freeDelivery,
     deliveryPromise: deliveryPromise(settings),
     paymentMethods,
     cashException: cashExceptionOf(deliveryRulesOf(settings)),

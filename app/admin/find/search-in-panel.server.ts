@@ -1,6 +1,6 @@
 import { customerHref } from '#admin/customers/customers-urls.ts';
-import { orderHref, unfiltered } from '#admin/orders/orders-urls.ts';
-import { allProducts, productHref } from '#admin/products/products-urls.ts';
+import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
+import { productHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { listProductsForOwner } from '#domain/catalog/list-products-for-owner.server.ts';
 import { listCustomers } from '#domain/customers/directory/list-customers.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -14,7 +14,7 @@ import { minSearchLength, type SearchResults } from './search-results.ts';
 const maxPerGroup = 5;
 
 /** Finds orders, customers and products, five of each at most; nothing for fewer than three characters. */
-export async function searchPanel(shop: AdminShop, input: string): Promise<SearchResults> {
+export async function searchInPanel(shop: AdminShop, input: string): Promise<SearchResults> {
   const text = searchText(input);
   if ([...text].length < minSearchLength) return [];
   const orders = await searchOrders(shop, text, maxPerGroup);
@@ -33,7 +33,7 @@ export async function searchPanel(shop: AdminShop, input: string): Promise<Searc
     {
       group: 'products',
       items: products.slice(0, maxPerGroup).map(({ id, name, priceLkr, stock }) => ({
-        href: productHref(id, allProducts),
+        href: productHref(id, unfilteredProductListState),
         title: name,
         note: priceAndStock(priceLkr, stock),
       })),
@@ -51,7 +51,7 @@ function toOrderResult({
   const noteIn = (language: 'en' | 'si') =>
     `${customerName || personRemoved[language]}, ${city} · ${orderStatusLabels[status][language]}`;
   return {
-    href: orderHref(id, unfiltered),
+    href: orderHref(id, unfilteredListState),
     title: { en: orderNumber, si: orderNumber },
     note: { en: noteIn('en'), si: noteIn('si') },
   };
