@@ -40,7 +40,7 @@ test.each(attacks)('a text that begins like a formula gets an apostrophe: %j', (
   expect(cellOf(text)).toMatch(/^'/);
 });
 
-test('a formula after the separators of other countries gets an apostrophe too', () => {
+test('a formula after the separators of other locales gets an apostrophe too', () => {
   expect(cellOf('Silva;=1+1')).toBe("Silva;'=1+1");
   expect(cellOf('Silva; @SUM(A1)|-2')).toBe("Silva;' @SUM(A1)|'-2");
   expect(cellOf('Silva\t=1+1')).toBe('Silva =1+1');
@@ -52,7 +52,10 @@ test.each([
   '12/3',
   '2026-11-21',
   '1/2',
+  '11-2026',
   '12E5',
+  '2E-5',
+  '1.5E3',
   'DEC10',
   'May 5',
   '10-Dec',

@@ -13,7 +13,7 @@ function csvCell(cell: CsvCell): string {
 }
 
 /**
- * Puts an apostrophe before text that a spreadsheet would calculate, also after the separators of other countries, or
+ * Puts an apostrophe before text that a spreadsheet would calculate, also after the separators of other locales, or
  * misread as a number or date. Line breaks become ' / ', so that a line of the file is a row of the table.
  */
 function plainText(text: string): string {
@@ -40,7 +40,8 @@ function isDate(line: string): boolean {
 const formulaPattern = /^[\p{C}\p{Z}"'`´‘’‚“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]/u;
 
 /** Matches numbers that would lose leading zeros or last digits, or become a date or a power of ten. */
-const misreadPattern = /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d+[eE]\d+)$/;
+const misreadPattern =
+  /^(0\d+|\d{12,}|\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?|\d{1,2}[/-]\d{4}|\d+(\.\d+)?[eE][+-]?\d+)$/;
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
