@@ -4,7 +4,7 @@ import pg from 'pg';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { openEmbedded } from '#platform/db/open-embedded.server.ts';
 import {
-  MissingAnswer,
+  MissingRow,
   newOrderValues,
   type ScriptLine,
 } from '#scripts/bench/orders/statement-script.ts';
@@ -37,13 +37,13 @@ async function placeOrder(retriesLeft = 2): Promise<void> {
   const valuesOf = newOrderValues();
   try {
     await withConnection(async (send) => {
-      const answers: unknown[][][] = [];
+      const results: unknown[][][] = [];
       for (const [index, line] of task.lines.entries()) {
-        answers.push(await send(line, valuesOf(line, answers), `s${index}`));
+        results.push(await send(line, valuesOf(line, results), `s${index}`));
       }
     });
   } catch (thrown) {
-    if (!(thrown instanceof MissingAnswer) || retriesLeft === 0) throw thrown;
+    if (!(thrown instanceof MissingRow) || retriesLeft === 0) throw thrown;
     await placeOrder(retriesLeft - 1);
   }
 }

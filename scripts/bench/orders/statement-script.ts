@@ -5,7 +5,7 @@ import type { RecordedStatement } from './record-statements.ts';
 export type Source =
   | { kind: 'constant'; value: unknown }
   | { kind: 'generated'; value: string }
-  | { kind: 'answer'; statement: number; row: number; column: number };
+  | { kind: 'result'; statement: number; row: number; column: number };
 export type ScriptLine = { text: string; sources: Source[] };
 
 /** Makes a script from two orders: values that differ between them were generated, or returned by the database. */
@@ -14,8 +14,8 @@ export function scriptOf([one = [], other = []]: RecordedStatement[][]): ScriptL
     text,
     sources: values.map((value, at): Source => {
       if (same(value, other[index]?.values[at])) return { kind: 'constant', value };
-      const answered = findAnswer(one.slice(0, index), value);
-      return answered ?? { kind: 'generated', value: String(value) };
+      const returned = findResult(one.slice(0, index), value);
+      return returned ?? { kind: 'generated', value: String(value) };
     }),
   }));
 }
@@ -24,37 +24,37 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function findAnswer(before: readonly RecordedStatement[], value: unknown): Source | undefined {
+function findResult(before: readonly RecordedStatement[], value: unknown): Source | undefined {
   for (const [statement, { rows }] of before.entries()) {
     for (const [row, columns] of rows.entries()) {
       const column = columns.findIndex((found) => String(found) === String(value));
-      if (column >= 0) return { kind: 'answer', statement, row, column };
+      if (column >= 0) return { kind: 'result', statement, row, column };
     }
   }
   return undefined;
 }
 
-type Answers = readonly (readonly unknown[][])[];
+type Results = readonly (readonly unknown[][])[];
 
-/** Thrown when an earlier statement returned no row: the number of the order was taken. */
-export class MissingAnswer extends Error {}
+/** Thrown when an earlier statement returned no row, because an order with this number exists already. */
+export class MissingRow extends Error {}
 
 /** Returns a function that makes the values of each statement of a new order. */
-export function newOrderValues(): (line: ScriptLine, answers: Answers) => unknown[] {
+export function newOrderValues(): (line: ScriptLine, results: Results) => unknown[] {
   const generated = new Map<string, string>();
-  return ({ sources }, answers) =>
+  return ({ sources }, results) =>
     sources.map((source) => {
       if (source.kind === 'constant') return source.value;
-      if (source.kind === 'answer') return answerTo(source, answers);
+      if (source.kind === 'result') return resultOf(source, results);
       const known = generated.get(source.value) ?? freshValue(source.value);
       generated.set(source.value, known);
       return known;
     });
 }
 
-function answerTo(source: Source & { kind: 'answer' }, answers: Answers): unknown {
-  const row = answers[source.statement]?.[source.row];
-  if (!row) throw new MissingAnswer();
+function resultOf(source: Source & { kind: 'result' }, results: Results): unknown {
+  const row = results[source.statement]?.[source.row];
+  if (!row) throw new MissingRow();
   return row[source.column];
 }
 

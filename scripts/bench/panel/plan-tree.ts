@@ -18,23 +18,23 @@ const bigTables = [
   'payment_entries',
 ];
 
-/** Returns the big tables that are read to their end, without an index. */
-export function wholeReads(plan: Plan): string[] {
+/** Returns the big tables that are scanned in full, without an index. */
+export function fullTableScans(plan: Plan): string[] {
   const { 'Node Type': kind, 'Relation Name': table = '', Plans: below = [] } = plan;
-  const isWhole = kind === 'Seq Scan' && bigTables.includes(table);
-  return [...(isWhole ? [table] : []), ...below.flatMap(wholeReads)];
+  const isFullScan = kind === 'Seq Scan' && bigTables.includes(table);
+  return [...(isFullScan ? [table] : []), ...below.flatMap(fullTableScans)];
 }
 
-/** Returns whether a page is cut from rows that have to be sorted as a whole first. */
-export function sortsBeforeCutting({ 'Node Type': kind, Plans: below = [] }: Plan): boolean {
+/** Returns whether all rows are sorted before a `limit` takes a page of them, because no index has their order. */
+export function sortsBeforeLimit({ 'Node Type': kind, Plans: below = [] }: Plan): boolean {
   const isSorted = kind === 'Limit' && below.some((one) => one['Node Type'] === 'Sort');
-  return isSorted || below.some(sortsBeforeCutting);
+  return isSorted || below.some(sortsBeforeLimit);
 }
 
 /** Returns the indexes that are read without their tables. */
-export function indexOnlyReads({ 'Node Type': kind, Plans: below = [], ...plan }: Plan): string[] {
+export function indexOnlyScans({ 'Node Type': kind, Plans: below = [], ...plan }: Plan): string[] {
   const name = kind === 'Index Only Scan' ? plan['Index Name'] : undefined;
-  return [...(name ? [name] : []), ...below.flatMap(indexOnlyReads)];
+  return [...(name ? [name] : []), ...below.flatMap(indexOnlyScans)];
 }
 
 /** Returns all indexes that a plan reads. */

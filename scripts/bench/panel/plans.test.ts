@@ -11,11 +11,11 @@ import type { Database } from '#platform/db/database.server.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { panelQueries } from './panel-queries.ts';
 import {
+  fullTableScans,
   indexesIn,
-  indexOnlyReads,
+  indexOnlyScans,
   type Plan,
-  sortsBeforeCutting,
-  wholeReads,
+  sortsBeforeLimit,
 } from './plan-tree.ts';
 
 type LoggedQuery = { text: string; params: unknown[] };
@@ -87,11 +87,11 @@ test('every list and every search of the panel can be answered by indexes', asyn
 
   expect(plans.size).toBeGreaterThan(50);
   expect([...plans.values()].every((each) => each.length > 0)).toBe(true);
-  expect(titlesOf(plans, (plan) => wholeReads(plan).length > 0)).toEqual([]);
+  expect(titlesOf(plans, (plan) => fullTableScans(plan).length > 0)).toEqual([]);
 });
 
 test('a page of a long list is read from an index in its order, without a sort', async () => {
-  const sorted = titlesOf(await plansOfPanel(), sortsBeforeCutting);
+  const sorted = titlesOf(await plansOfPanel(), sortsBeforeLimit);
 
   expect(
     sorted.filter((title) => /^(Orders|Messages|Inbox|Events|Audit log)(,|$)/.test(title)),
@@ -107,7 +107,7 @@ test('the time at which each parcel left is read from an index alone', async () 
   await sumCashAtCouriers(owner);
 
   const plans = await explained(shop.db, logged);
-  expect(plans.flatMap(indexOnlyReads)).toContain('audit_entries_of_shipments');
+  expect(plans.flatMap(indexOnlyScans)).toContain('audit_entries_of_shipments');
 });
 
 /** Adds eight steps of each order, of which one is its shipment. In a small table each index of an order seems as cheap. */
@@ -129,7 +129,7 @@ test('the sweep of the audit log finds what has expired by an index', async () =
   await sweepAudit({ ...shop, db: withQueryLog(shop.db, logged) });
   const plans = await explained(shop.db, logged);
 
-  expect(plans.flatMap(wholeReads)).toEqual([]);
+  expect(plans.flatMap(fullTableScans)).toEqual([]);
   const [deleting, ...removingTexts] = plans.map(indexesIn);
   expect(deleting).toContain('audit_entries_to_delete');
   expect(removingTexts).toEqual(removingTexts.map(() => ['audit_entries_of_texts']));

@@ -4,17 +4,17 @@ import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { openPostgres, plannerSettings } from '#platform/db/open-postgres.server.ts';
 import { withClient } from './bench-database.ts';
 import { type PanelQuery, panelQueries } from './panel-queries.ts';
-import { type Plan, wholeReads } from './plan-tree.ts';
+import { fullTableScans, type Plan } from './plan-tree.ts';
 import type { Samples } from './search-terms.ts';
 
 type Query = { text: string; params: unknown[] };
 type Explained = { Plan: Plan; 'Execution Time': number };
-/** The queries of a list or a search: how long they took in all, and which big tables they read to their end. */
+/** The queries of a list or a search: how long they took in all, and which big tables they scan in full. */
 export type ExplainedQuery = {
   title: string;
   queries: number;
   tookMs: number;
-  wholeTables: string[];
+  scannedTables: string[];
 };
 
 /** Runs every list and search of the panel, records their queries, and explains each. */
@@ -50,7 +50,7 @@ async function explain(
   { title }: PanelQuery,
   queries: readonly Query[],
 ): Promise<ExplainedQuery> {
-  const answer: ExplainedQuery = { title, queries: queries.length, tookMs: 0, wholeTables: [] };
+  const answer: ExplainedQuery = { title, queries: queries.length, tookMs: 0, scannedTables: [] };
   for (const { text, params } of queries) {
     const explained = await client.query<{ 'QUERY PLAN': [Explained] }>(
       `explain (analyze, format json) ${text}`,
@@ -58,7 +58,7 @@ async function explain(
     );
     for (const { 'QUERY PLAN': plans } of explained.rows) {
       answer.tookMs += plans[0]['Execution Time'];
-      answer.wholeTables.push(...wholeReads(plans[0].Plan));
+      answer.scannedTables.push(...fullTableScans(plans[0].Plan));
     }
   }
   return answer;
