@@ -18,7 +18,7 @@ import { sweepPayers } from '#domain/orders/online/sweep-payers.server.ts';
 import { lookUpRefunds, markLostRefunds } from '#domain/orders/refunds/look-up-refunds.server.ts';
 import { sweepProblems } from '#domain/problems/erase-problems.server.ts';
 import { sweepRemittances } from '#domain/remittances/sweep-remittances.server.ts';
-import { sweepReviewNames } from '#domain/reviews/erase-writer.server.ts';
+import { sweepReviewNames } from '#domain/reviews/erase-reviewers.server.ts';
 import { sweepSlips } from '#domain/slips/erase-slips.server.ts';
 import { remindTransfers } from '#domain/slips/remind-transfers.server.ts';
 import { sweepAlerts } from '#domain/stock-alerts/erase-alerts.server.ts';

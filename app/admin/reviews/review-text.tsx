@@ -7,7 +7,7 @@ import { reviewsCopy, starCount } from './reviews.copy.ts';
 /** Shows what a buyer wrote, by whom and when, with a link to the order. */
 export function ReviewText({ review }: { review: OwnersReview }) {
   const { productName, stars, words, language, firstName, town, createdAt, orderId } = review;
-  const writer = [firstName, town].filter((part) => part !== '').join(', ');
+  const reviewer = [firstName, town].filter((part) => part !== '').join(', ');
   return (
     <>
       <p className="text-lg font-semibold">
@@ -23,7 +23,7 @@ export function ReviewText({ review }: { review: OwnersReview }) {
         {words === '' ? <Text of={reviewsCopy.noMessage} /> : words}
       </p>
       <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Text of={reviewsCopy.buyer} /> : writer}
+        {reviewer === '' ? <Text of={reviewsCopy.buyer} /> : reviewer}
         {` · ${shortDateTime(createdAt)}`}
       </p>
       <Link

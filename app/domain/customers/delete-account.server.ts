@@ -9,7 +9,7 @@ import {
   removePerson,
 } from '#domain/orders/privacy/remove-person.server.ts';
 import { eraseProblems } from '#domain/problems/erase-problems.server.ts';
-import { eraseWriter } from '#domain/reviews/erase-writer.server.ts';
+import { eraseReviewers } from '#domain/reviews/erase-reviewers.server.ts';
 import { eraseSlips } from '#domain/slips/erase-slips.server.ts';
 import { eraseAlerts } from '#domain/stock-alerts/erase-alerts.server.ts';
 import { eraseChats } from '#domain/support/erase-chats.server.ts';
@@ -36,7 +36,7 @@ export function deleteAccount(
     const customer = await findCustomer(shop, userId);
     const orderPhones = await listOrderPhones(shop, userId);
     const orderIds = await removePerson(shop, userId);
-    await eraseWriter(shop, orderIds);
+    await eraseReviewers(shop, orderIds);
     await eraseProblems(shop, orderIds);
     await eraseSlips(shop, orderIds);
     // The customer may have been an admin for a while.

@@ -9,7 +9,7 @@ import {
   showReview,
   takeReviewOffHome,
 } from './change-review.server.ts';
-import { eraseWriter } from './erase-writer.server.ts';
+import { eraseReviewers } from './erase-reviewers.server.ts';
 import { hasHomeReviews, listHomeReviews } from './list-home-reviews.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 import { findReview, listReviewsForOwner } from './list-reviews-for-owner.server.ts';
@@ -78,7 +78,7 @@ test('the home page shows the three reviews chosen last, without those that are 
   const [one, two, three, four] = chosen;
   if (!(one && two && three && four)) throw new Error('Four were chosen.');
   await hideReview(owner, { id: four.id, version: 2 }, 'abuse');
-  await eraseWriter(owner, [three.orderId]);
+  await eraseReviewers(owner, [three.orderId]);
   await takeReviewOffHome(owner, { id: two.id, version: 2 });
   expect(await listShown()).toEqual(['Story 1']);
   for (const [id, version] of [

@@ -7,7 +7,7 @@ const consent = z
   .optional()
   .transform((value) => value === 'on');
 
-/** Validates a review. Name and town are left out where the writer did not agree to show them. */
+/** Validates a review. Name and town are left out where the reviewer did not agree to show them. */
 export const reviewSchema = z
   .object({
     stars: z.enum(['1', '2', '3', '4', '5'], 'required').transform(Number),

@@ -22,7 +22,7 @@ export const reviews = pgTable(
       .references(() => products.id),
     stars: integer().notNull(),
     words: text().notNull().default(''),
-    /** First name and town are empty unless the writer agreed to show them. */
+    /** First name and town are empty unless the reviewer agreed to show them. */
     firstName: text().notNull().default(''),
     town: text().notNull().default(''),
     language: text({ enum: languages }).notNull(),

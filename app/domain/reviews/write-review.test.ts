@@ -116,7 +116,7 @@ test('the average of a product includes its hidden reviews', async () => {
   expect(await listReviews(shop, product.id)).toMatchObject({ hidden: 2, pages: 1 });
 });
 
-test('name and town are kept only if the writer agreed', async () => {
+test('name and town are kept only if the reviewer agreed', async () => {
   const shop = await openTestShop();
   const unnamed = await aReview(shop);
   const named = await aReview(shop, { isNameShown: 'on' });

@@ -13,7 +13,7 @@ type OneReviewProps = { review: Omit<PublicReview, 'id' | 'createdAt'> & { creat
 export function OneReview({ review }: OneReviewProps) {
   const { words, firstName, town, language, createdAt, answer } = review;
   const pageLanguage = useLanguage();
-  const writer = [firstName, town].filter((part) => part !== '').join(', ');
+  const reviewer = [firstName, town].filter((part) => part !== '').join(', ');
   return (
     <article className="border-t border-line py-5 wrap-anywhere">
       <Stars count={review.stars} />
@@ -23,7 +23,7 @@ export function OneReview({ review }: OneReviewProps) {
         </p>
       )}
       <p className="mt-2 text-md text-ink-600">
-        {writer === '' ? <Both of={cardCopy.buyer} inline /> : <span>{writer}</span>}
+        {reviewer === '' ? <Both of={cardCopy.buyer} inline /> : <span>{reviewer}</span>}
         {createdAt && ` · ${longDate(createdAt, pageLanguage)}`}
       </p>
       {answer !== '' && (

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!line) return data({ line: undefined, initialValues: undefined }, { status: 404 });
   const { customerName, city, ...shown } = line;
   const [firstName = ''] = customerName.trim().split(/\s+/);
-  // Shortens both as the form does, which refuses longer ones even if the buyer does not show them.
+  // Shortens both to the limits of the form, which also apply where the buyer chooses not to publish name and town.
   const initialValues = {
     firstName: cutText(firstName, reviewLimits.firstName),
     town: cutText(city, reviewLimits.town).trim(),

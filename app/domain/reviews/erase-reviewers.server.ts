@@ -10,7 +10,7 @@ const nextVersion = { version: sql`${reviews.version} + 1` };
 /**
  * Removes name, town, words and answers from the reviews of these orders, permanently. The stars still count.
  */
-export async function eraseWriter(shop: Shop, orderIds: readonly string[]): Promise<void> {
+export async function eraseReviewers(shop: Shop, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const rows = await shop.db
     .update(reviews)

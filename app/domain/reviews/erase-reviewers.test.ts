@@ -8,7 +8,7 @@ import { aReview, typedReview } from '#test/reviews.ts';
 import { aCustomer, anOwner, openTestShop } from '#test/shop.ts';
 import { answerReview, hideReview } from './change-review.server.ts';
 import { collectReviewsOf } from './collect-reviews-of.server.ts';
-import { eraseWriter, sweepReviewNames } from './erase-writer.server.ts';
+import { eraseReviewers, sweepReviewNames } from './erase-reviewers.server.ts';
 import { listReviews } from './list-reviews.server.ts';
 
 test('erasing a person removes the words, name, town and answer of a review, even from the log, but not the stars', async () => {
@@ -16,7 +16,7 @@ test('erasing a person removes the words, name, town and answer of a review, eve
   const { review, orderId, productId } = await aReview(owner, { isNameShown: 'on' });
   await answerReview(owner, { id: review.id, version: 1 }, 'Thank you, Nimal.');
 
-  await eraseWriter(owner, [orderId]);
+  await eraseReviewers(owner, [orderId]);
 
   const { reviews: remaining } = await listReviews(owner, productId);
   expect(remaining).toMatchObject([{ stars: 4, words: '', firstName: '', town: '', answer: '' }]);
