@@ -1,6 +1,6 @@
 import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { findAnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
+import { findSentAnswer } from '#domain/messages/reading/find-sent-answer.server.ts';
 import { isAccountId } from '#domain/support/chat-sender.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
@@ -43,7 +43,7 @@ export async function readChat(
       openUntil,
       isOpen: openUntil > shop.now(),
       isConnected: demo !== undefined || channels.some(({ name }) => name === 'whatsapp'),
-      delivery: await findAnswerDelivery(shop, message.id),
+      sentAnswer: await findSentAnswer(shop, message.id),
     }
   );
 }

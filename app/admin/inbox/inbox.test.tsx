@@ -24,7 +24,7 @@ test('a sender on WhatsApp who shows no number is shown without a number, and wi
   expect(html).not.toMatch(/tel:|wa\.me|13491208655302741918/);
 });
 
-test('a sender is greeted by name, but not by a number that WhatsApp sent as the name', () => {
+test('the WhatsApp link to a sender greets them by name, but not by a number that WhatsApp sent as the name', () => {
   const phone = '+94771234567';
   const linkTo = (name: string) => {
     const message = { name, phone, email: null, message: 'Hello', createdAt: new Date() };
@@ -35,9 +35,9 @@ test('a sender is greeted by name, but not by a number that WhatsApp sent as the
   expect(linkTo(phone)).toBe('https://wa.me/94771234567');
 });
 
-test('a refused answer keeps its text if the 24 hours end before the page is shown again', () => {
+test('a refused answer keeps its text even if the 24 hours in which WhatsApp accepts answers end in the meantime', () => {
   const chat = { openUntil: new Date(), isOpen: false, isConnected: true, hasNumber: true };
-  const props = { ...chat, answer: '', delivery: undefined, action: '/answer' };
+  const props = { ...chat, answer: '', sentAnswer: undefined, action: '/answer' };
   const values = { answer: 'Yes, to Jaffna too.' };
   const formAnswers = [
     { values, problems: { answer: 'too-long' } },

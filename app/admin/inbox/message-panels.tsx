@@ -8,7 +8,7 @@ import { Fact, Facts } from '#admin/page/facts.tsx';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { whatsAppLink } from '#domain/kernel/whats-app.ts';
-import type { AnswerDelivery } from '#domain/messages/reading/find-answer-delivery.server.ts';
+import type { SentAnswer } from '#domain/messages/reading/find-sent-answer.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -95,7 +95,7 @@ type ChatAnswerProps = {
   isConnected: boolean;
   hasNumber: boolean;
   answer: string;
-  delivery: AnswerDelivery | undefined;
+  sentAnswer: SentAnswer | undefined;
   action: string;
   formAnswer: ChatFormAnswer | undefined;
 };
@@ -105,7 +105,8 @@ type ChatAnswerProps = {
  * stays, so that its text is not lost.
  */
 export function ChatAnswer(props: ChatAnswerProps) {
-  const { openUntil, isOpen, isConnected, hasNumber, answer, delivery, action, formAnswer } = props;
+  const { openUntil, isOpen, isConnected, hasNumber, answer, sentAnswer, action, formAnswer } =
+    props;
   const closed = hasNumber ? chatCopy.closed : chatCopy.closedWithoutNumber;
   const canAnswer = answer === '' && isOpen && isConnected;
   return (
@@ -113,7 +114,7 @@ export function ChatAnswer(props: ChatAnswerProps) {
       <h3 id="chat-title" className="mb-2 text-base leading-snug">
         <Both of={chatCopy.title} inline />
       </h3>
-      {answer !== '' && <SentAnswerText answer={answer} delivery={delivery} />}
+      {answer !== '' && <SentAnswerText answer={answer} sentAnswer={sentAnswer} />}
       {(canAnswer || formAnswer) && (
         <Form
           action={action}
@@ -142,23 +143,23 @@ export function ChatAnswer(props: ChatAnswerProps) {
   );
 }
 
-function SentAnswerText({ answer, delivery }: Pick<ChatAnswerProps, 'answer' | 'delivery'>) {
+function SentAnswerText({ answer, sentAnswer }: Pick<ChatAnswerProps, 'answer' | 'sentAnswer'>) {
   return (
     <>
       <p className="leading-text wrap-anywhere whitespace-pre-wrap">{answer}</p>
-      {delivery && (
+      {sentAnswer && (
         <p className="mt-2 text-sm text-ink-600">
-          <Text of={stateLabels[delivery.state]} />
-          {delivery.problem && (
+          <Text of={stateLabels[sentAnswer.state]} />
+          {sentAnswer.problem && (
             <>
               {': '}
-              <Text of={messageProblemCopy({ channel: 'whatsapp', problem: delivery.problem })} />
+              <Text of={messageProblemCopy({ channel: 'whatsapp', problem: sentAnswer.problem })} />
             </>
           )}
-          {delivery.deliveredAt && (
-            <DeliveryTime of={detailCopy.delivered} at={delivery.deliveredAt} />
+          {sentAnswer.deliveredAt && (
+            <DeliveryTime of={detailCopy.delivered} at={sentAnswer.deliveredAt} />
           )}
-          {delivery.readAt && <DeliveryTime of={detailCopy.read} at={delivery.readAt} />}
+          {sentAnswer.readAt && <DeliveryTime of={detailCopy.read} at={sentAnswer.readAt} />}
         </p>
       )}
     </>

@@ -41,7 +41,7 @@ test('a customer without e-mail gets an SMS at a mobile number, in their languag
   expect(sentMessages[0]?.text).toContain('ඇණවුම ලැබුණා, රු. ');
 });
 
-test('no SMS is written without a provider, or while its switch is off', async () => {
+test('no SMS is written without a provider, or while SMS are switched off in the settings', async () => {
   const shopWithoutSms = await openShop({ connected: ['email'] });
   await shopWithoutSms.order({ phone: '+94771234567' });
   expect(await shopWithoutSms.listSms()).toEqual([]);

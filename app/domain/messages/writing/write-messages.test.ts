@@ -12,7 +12,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct } from '#test/shop.ts';
 import { writeMessages } from './write-messages.server.ts';
 
-async function openWritingShop({ demo = false, ownerEmail = 'owner@shop.lk' } = {}) {
+async function openShopWithMessages({ demo = false, ownerEmail = 'owner@shop.lk' } = {}) {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo })] });
   await shop.db.update(settings).set({ email: ownerEmail });
   return shop;
@@ -29,7 +29,7 @@ async function listWritten(shop: Shop) {
 }
 
 test('a placed order notifies the customer in the language of the order, and the owner', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
 
   await buy(shop, { language: 'si', email: 'nimal@example.lk' });
 
@@ -52,7 +52,7 @@ test('an order and its messages are stored together or not at all', async () => 
 });
 
 test('an order form that is sent twice at once writes each message once', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   const cart = aCart([await aProduct(shop), 1]);
   const form = formFor(cart);
 
@@ -62,7 +62,7 @@ test('an order form that is sent twice at once writes each message once', async 
 });
 
 test('an owner who orders from their own shop gets both messages', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
 
   await buy(shop, { email: 'owner@shop.lk' });
 
@@ -74,7 +74,7 @@ test.each([
   ['delivered', 'order-delivered'],
   ['cancelled', 'order-cancelled'],
 ] as const)('an order that is %s notifies the customer', async (status, kind) => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   const { id: orderId } = await anOrder(shop);
 
   await changeOrderStatus(await anOwner(shop), { orderId, status });
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['paid', 'pending'] as const)('an order that is %s notifies no one', async (status) => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   const { id: orderId } = await anOrder(shop, { status: 'shipped' });
 
   await changeOrderStatus(await anOwner(shop), { orderId, status });
@@ -92,10 +92,10 @@ test.each(['paid', 'pending'] as const)('an order that is %s notifies no one', a
 });
 
 test.each([
-  ['no address', null],
-  ['a placeholder as address', 'p94771234567@phone.invalid'],
+  ['no e-mail address', null],
+  ['a placeholder as e-mail address', 'p94771234567@phone.invalid'],
 ])('a customer with %s gets no message', async (_what, customerEmail) => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   const { id: orderId } = await anOrder(shop, { customerEmail });
 
   await changeOrderStatus(await anOwner(shop), { orderId, status: 'shipped' });
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('with e-mails about orders switched off, links and contact messages are still sent', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   await shop.db.update(settings).set({ emailNotifications: false });
   const nimal = { email: 'nimal@example.lk', personName: 'Nimal', language: 'si' as const };
   const link = { link: 'https://shop.example.lk/x', expiresAt: shop.now() };
@@ -121,8 +121,8 @@ test('with e-mails about orders switched off, links and contact messages are sti
   ]);
 });
 
-test('a request for a link writes one message, which is useful until the link expires', async () => {
-  const shop = await openWritingShop();
+test('a request for a link that is announced twice writes one message, which becomes useless when the link expires', async () => {
+  const shop = await openShopWithMessages();
   const expiresAt = new Date(shop.now().getTime() + 3_600_000);
   const request = {
     name: 'password-reset-requested',
@@ -143,7 +143,7 @@ test('a request for a link writes one message, which is useful until the link ex
 });
 
 test('an owner whose address is still the placeholder gets no message', async () => {
-  const shop = await openWritingShop({ ownerEmail: 'hello@sandhi.example' });
+  const shop = await openShopWithMessages({ ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop, { email: 'nimal@example.lk' });
 
@@ -151,7 +151,7 @@ test('an owner whose address is still the placeholder gets no message', async ()
 });
 
 test('in demo mode all messages get the state `shown` instead of `waiting`, even those to the placeholder address of the owner', async () => {
-  const shop = await openWritingShop({ demo: true, ownerEmail: 'hello@sandhi.example' });
+  const shop = await openShopWithMessages({ demo: true, ownerEmail: 'hello@sandhi.example' });
 
   await buy(shop);
 
@@ -178,7 +178,7 @@ async function countByState(shop: Shop) {
 }
 
 test('the owner gets sixty e-mails in an hour about orders and contact messages, and the others are held back', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   await placeMany(shop, 61);
   await recordContactMessage(shop, { name: 'N', phone: '1', email: undefined, message: 'Hello' });
 
@@ -186,7 +186,7 @@ test('the owner gets sixty e-mails in an hour about orders and contact messages,
 });
 
 test('an hour after the first sixty the owner gets e-mails again, however many were held back since', async () => {
-  const shop = await openWritingShop();
+  const shop = await openShopWithMessages();
   await placeMany(shop, 60);
   shop.clock.at = new Date(shop.clock.at.getTime() + 30 * 60_000);
   await placeMany(shop, 60, { from: 100 });

@@ -37,7 +37,7 @@ test('the e-mail about a WhatsApp message asks the owner to answer in the inbox 
   expect(sinhala).toContain('පැය 24ක් ඇතුළත');
 });
 
-test('a notification says whether a message came by WhatsApp or from the contact form', async () => {
+test('a push notification says whether a message came by WhatsApp or from the contact form', async () => {
   const shop = await openShop();
   const form = { name: 'Kamala', phone: '+94771234567', email: '', message: 'Is it warm?' };
   await recordContactMessage(shop, form);
