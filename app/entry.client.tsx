@@ -41,7 +41,7 @@ function HydrationSignal() {
     if (!serverPage) return;
     serverPage = undefined;
     restoreEarlyInput();
-    window.dispatchEvent(new Event('scripted'));
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }

@@ -13,7 +13,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     scripts.resolve();
-    await expect(page.locator('html[data-taken-over]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
   };
 }
 

@@ -12,7 +12,7 @@ type Fixtures = {
   ownerSignIn: (page: Page) => Promise<void>;
 };
 
-/** Returns the tag of a journey that only `npm run test:all` runs, to end its title. */
+/** Returns what ends the title of a journey that only `npm run test:all` runs. */
 export const thoroughIf = (isThorough: boolean) => (isThorough ? ' @thorough' : '');
 
 export const test = base.extend<Fixtures & AxeOptions>({
@@ -83,11 +83,11 @@ async function slowDown(page: Page) {
 
 /** Marks the page once React has hydrated it, which app/entry.client.tsx signals by an event. Runs in each page. */
 function markHydrated() {
-  addEventListener('scripted', () => document.documentElement.setAttribute('data-taken-over', ''));
+  addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
 }
 
 /** Matches pages that React is about to hydrate, but none that have no scripts or whose scripts failed. */
-const notHydrated = 'html.scripted:not([data-taken-over])';
+const notHydrated = 'html.scripted:not([data-hydrated])';
 
 /**
  * Holds each step of a journey until React has hydrated the page, because a `fill` could begin before that and end after

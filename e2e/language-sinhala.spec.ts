@@ -14,7 +14,9 @@ test('the list of names that stay in Latin letters is short', () => {
   expect(latinNames.length).toBeLessThanOrEqual(30);
 });
 
-test('the landing page speaks Sinhala throughout, with everything on it open', async ({ page }) => {
+test('the landing page is in Sinhala, also with the filters open and with the errors of an empty contact form', async ({
+  page,
+}) => {
   await page.goto('/si');
   await expectSinhala(page);
   await page.getByRole('button', { name: 'පෙරහන්' }).click();

@@ -66,7 +66,7 @@ const copy = {
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
-  test(`${language}: the list of a courier is read by columns that are named once, pays its orders in one step, and is taken back @axe @thorough`, async ({
+  test(`${language}: the columns of a list from a courier are named, its money is recorded for the orders in one step, and it is taken back @axe @thorough`, async ({
     page,
     baseURL,
     axe,
@@ -109,7 +109,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('a list whose order was cancelled since is shown again with its new lines, and is taken over then @thorough', async ({
+test('a list of which an order was cancelled since the preview is shown again before it can be taken over @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -140,7 +140,7 @@ test('a list whose order was cancelled since is shown again with its new lines, 
   await expect(notice(page, 'The list is taken over')).toBeVisible();
 });
 
-test('a double click receives one parcel, also when the next moves under the pointer @thorough @desk', async ({
+test('a double click marks one parcel as received, although the next row moves under the pointer @thorough @desk', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -162,7 +162,7 @@ test('a double click receives one parcel, also when the next moves under the poi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pasted rows of a courier are taken over, and a second list has its columns known @thorough', async ({
+  test('pasted rows of a courier are taken over, and the columns of a second list are known @thorough', async ({
     page,
     baseURL,
     ownerSignIn,

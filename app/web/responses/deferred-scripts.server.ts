@@ -71,7 +71,7 @@ function starterOf(code: string, files: string[], release: string): string {
     const late = setTimeout(failed, ${maxLoadMs});
     const faults = ['error', 'unhandledrejection'];
     for (const fault of faults) addEventListener(fault, failed);
-    addEventListener('scripted', () => {
+    addEventListener('hydrated', () => {
       clearTimeout(late);
       for (const fault of faults) removeEventListener(fault, failed);
       classList.add('scripted');
