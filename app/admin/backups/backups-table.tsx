@@ -65,18 +65,18 @@ const columns: Column<ListedBackup>[] = [
     head: backupsCopy.download,
     align: 'end',
     cell: (run) =>
-      run.isHere && (
+      run.hasFile && (
         <>
           <DownloadLink run={run} />
-          {!run.isKept && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
+          {run.canBeDeleted && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
         </>
       ),
   },
 ];
 
-function BackupChip({ run: { state, isHere } }: { run: ListedBackup }) {
+function BackupChip({ run: { state, hasFile } }: { run: ListedBackup }) {
   if (state === 'failed') return <StatusChip tone="cancelled" label={backupsCopy.failed} />;
-  if (isHere) return <StatusChip tone="delivered" label={backupsCopy.checked} />;
+  if (hasFile) return <StatusChip tone="delivered" label={backupsCopy.checked} />;
   return (
     <>
       <StatusChip tone="pending" label={backupsCopy.notHere} />

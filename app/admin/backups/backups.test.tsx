@@ -45,5 +45,5 @@ test('of backups that are all dated in the future, the page offers to delete eve
   }));
   await shop.db.insert(backupRuns).values(made);
   const { runs } = await readBackups(owner, aRunningShop(shop));
-  expect(runs.map(({ isKept }) => isKept)).toEqual([true, false]);
+  expect(runs.map(({ canBeDeleted }) => canBeDeleted)).toEqual([false, true]);
 });

@@ -19,7 +19,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
   const newestDone = runs.find(
     ({ state, startedAt }) => state === 'done' && startedAt <= shop.now(),
   );
-  const kept = findNewestBackup(
+  const newest = findNewestBackup(
     runs.filter(({ state }) => state === 'done'),
     shop.now(),
   );
@@ -43,8 +43,8 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
       ...run,
       made: shortDateTime(startedAt),
       fileName,
-      isHere: fileName !== null && names.has(fileName),
-      isKept: run.id === kept?.id,
+      hasFile: fileName !== null && names.has(fileName),
+      canBeDeleted: run.id !== newest?.id,
     })),
   };
 }
