@@ -99,7 +99,7 @@ export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
 }
 
 export const handle: ShopHandle & FailedRequestHandle = {
-  isQuiet: true,
+  isMinimal: true,
   languageSwitch: (props) => <CheckoutLanguageSwitch {...props} />,
   failedRequest: { answer: unansweredOrder },
 };

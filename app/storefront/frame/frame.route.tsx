@@ -71,7 +71,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { close: closeCart } = useCartActions();
-  const { nav = 'inner', isQuiet = false, languageSwitch } = useHandle();
+  const { nav = 'inner', isMinimal = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
   const otherHref = localizePath(other.language, `${pathname}${search}`);
   const links = sectionLinks(language, frame.sections);
@@ -87,7 +87,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
         <SkipLink />
         <SiteNav
           variant={nav}
-          isQuiet={isQuiet}
+          isMinimal={isMinimal}
           links={links}
           otherLanguageHref={otherHref}
           languageSwitch={languageSwitch?.({ href: otherHref, ...other })}
@@ -97,7 +97,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
           {frame.closed && <ClosedNotice of={frame.closed} isUnderBar={nav === 'over-hero'} />}
           {children}
         </main>
-        {isQuiet ? (
+        {isMinimal ? (
           <ShortFooter {...frame} />
         ) : (
           <SiteFooter {...frame} links={[...links, trackLink(language), accountLink(language)]} />

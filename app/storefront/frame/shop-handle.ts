@@ -12,6 +12,6 @@ export type ShopHandle = {
   /** Puts the bar over the picture at the top of the page, without a background until the page is scrolled. */
   nav?: 'over-hero';
   /** Shortens the footer, and hides search, account, cart and menu on narrow screens, for a page with one task. */
-  isQuiet?: true;
+  isMinimal?: true;
   languageSwitch?: (props: LanguageSwitchProps) => ReactNode;
 };

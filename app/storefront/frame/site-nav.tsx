@@ -27,7 +27,7 @@ type SiteNavProps = {
   /** Makes the bar transparent over the hero until the page has scrolled 50 px; elsewhere it is a pill from the start. */
   variant: 'over-hero' | 'inner';
   /** Hides search, account, cart and menu on narrow screens, for a page with one task. */
-  isQuiet: boolean;
+  isMinimal: boolean;
   links: NavLink[];
   /** The same page in the other language. */
   otherLanguageHref: string;
@@ -36,7 +36,7 @@ type SiteNavProps = {
 };
 
 export function SiteNav({ variant, links, ...props }: SiteNavProps) {
-  const { isQuiet, otherLanguageHref, languageSwitch } = props;
+  const { isMinimal, otherLanguageHref, languageSwitch } = props;
   const translate = useTranslate();
   const home = localizePath(useLanguage(), href('/'));
   const { siteName } = useFrame();
@@ -61,7 +61,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
         <NavLinks links={links} />
         <div className="site-nav-tools">
           {languageSwitch ?? <LanguageLink to={otherLanguageHref} />}
-          <div className={`flex items-center gap-0.5 ${isQuiet ? 'max-lg:hidden' : ''}`}>
+          <div className={`flex items-center gap-0.5 ${isMinimal ? 'max-lg:hidden' : ''}`}>
             <SearchLink />
             <AccountLink />
             <CartLink />

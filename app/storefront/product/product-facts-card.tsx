@@ -10,7 +10,7 @@ import { type DeliveryFacts, deliveryAnswer, factLabels, productCopy } from './p
 
 type PackageFacts = ProductFacts & { maximumPriceLkr: number | null };
 
-/** Lists the facts from the package that the owner has entered, except the instructions for use, which are a question. */
+/** Lists the facts from the package that the owner has entered, except the instructions for use (`ProductQuestions`). */
 export function ProductFactsCard({ facts }: { facts: PackageFacts }) {
   const enteredFacts = (Object.keys(factLabels) as FactName[])
     .filter((name) => name !== 'howToUse')
@@ -68,11 +68,11 @@ export function ProductQuestions({ howToUse, ...delivery }: ProductQuestionsProp
           <LongText of={howToUse} />
         </Question>
       )}
-      <Question of={productCopy.howLong}>
+      <Question of={productCopy.deliveryQuestion}>
         <LongText of={deliveryAnswer(delivery)} />
       </Question>
-      <Question of={productCopy.ifDamaged}>
-        <LongText of={productCopy.damaged} />
+      <Question of={productCopy.damageQuestion}>
+        <LongText of={productCopy.damageAnswer} />
       </Question>
     </div>
   );

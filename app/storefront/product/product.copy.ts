@@ -20,7 +20,7 @@ export const productCopy = {
   next: { en: 'Next picture', si: 'ඊළඟ පින්තූරය' },
   sizes: { en: 'Sizes', si: 'ප්‍රමාණ' },
   details: { en: 'Details', si: 'අමතර විස්තර' },
-  howLong: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
+  deliveryQuestion: { en: 'How long does delivery take?', si: 'ඇණවුම ලැබෙන්න කොපමණ කල් යනවාද?' },
   preparedSoon: {
     en: 'Orders are prepared within 24 hours.',
     si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා.',
@@ -33,8 +33,8 @@ export const productCopy = {
     en: 'Delivery takes 2-5 business days and is free anywhere in Sri Lanka.',
     si: 'වැඩ කරන දින 2-5කින්, ශ්‍රී ලංකාවේ ඕනෑම තැනකට නොමිලේ ගෙනැවිත් දෙනවා.',
   },
-  ifDamaged: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
-  damaged: {
+  damageQuestion: { en: 'What if my order arrives damaged?', si: 'හානි වූ භාණ්ඩයක් ලැබුණොත්?' },
+  damageAnswer: {
     en: 'Tell us within 7 days of delivery. We review claims in 1-3 business days, and refund those that qualify.',
     si: 'භාණ්ඩය ලැබී දින 7ක් ඇතුළත අපට දන්වන්න. වැඩ කරන දින 1-3කින් පරීක්ෂා කර, පිළිගත හැකි ඉල්ලීම් සඳහා මුදල් ආපසු ගෙවනවා.',
   },

@@ -27,7 +27,7 @@ type HeroProps = {
   hasAbout: boolean;
 };
 
-/** Shows the first screen. On phones the text is below the picture, because nothing may cover the bottle. */
+/** Shows the first screen. On phones the text is below the picture, because nothing may cover the product in it. */
 export function Hero(props: HeroProps) {
   const { picture, tagline, products, isDeliveryFree, cards, hasAbout } = props;
   const lead = cards.heroLead?.words;
