@@ -8,7 +8,7 @@ export type PackingOrder = Packing['toPack'][number];
 
 /**
  * Reads the parcels to pack and to hand over, without prices and phone numbers. For a packer each has its order number as
- * `id`, because the id of an order opens its own page, with all of these.
+ * `id`, because the id of an order opens its private page, with all of these.
  */
 export async function readPacking(shop: AdminShop, role: AdminRole) {
   const queues = await listQueues(shop, ['pack', 'ship']);

@@ -32,7 +32,7 @@ export const parcelProblems = pgTable(
 );
 
 /**
- * Pictures of a problem, stored here and not among the pictures of products: only the order's own page and the panel
+ * Pictures of a problem, stored here and not among the pictures of products: only the order's private page and the panel
  * show them.
  */
 export const problemPictures = pgTable(

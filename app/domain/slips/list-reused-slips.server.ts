@@ -10,7 +10,7 @@ import { bankSlips } from './tables.server.ts';
 export type ReusedSlip = { orderId: string; orderNumber: string; state: SlipState };
 
 /**
- * Lists where the file of a waiting slip was also sent for another order, by the id of the order that waits: one for each, if
+ * Returns, by the id of an order with a waiting slip, another order for which the same file was sent: one for each, if
  * possible one that was accepted. Compares whole files only, so that a new photo of the same slip is not found.
  */
 export async function listReusedSlips(
@@ -23,7 +23,7 @@ export async function listReusedSlips(
   const { orderNumber } = orders;
   const found = await db
     .selectDistinctOn([bankSlips.orderId], {
-      waitingId: bankSlips.orderId,
+      waitingOrderId: bankSlips.orderId,
       reused: { orderId: other.orderId, orderNumber, state: other.state },
     })
     .from(bankSlips)
@@ -31,5 +31,5 @@ export async function listReusedSlips(
     .innerJoin(orders, eq(orders.id, other.orderId))
     .where(and(inArray(bankSlips.orderId, [...orderIds]), openSlipCondition))
     .orderBy(bankSlips.orderId, desc(eq(other.state, 'accepted')), desc(other.sentAt), other.id);
-  return new Map(found.map(({ waitingId, reused }) => [waitingId, reused]));
+  return new Map(found.map(({ waitingOrderId, reused }) => [waitingOrderId, reused]));
 }

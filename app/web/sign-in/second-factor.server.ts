@@ -26,17 +26,18 @@ export function secondFactorCipher({ secret }: RunningShop): Cipher {
 
 /** Lets a session with a verified password into the panel by a code. Returns the cookies of the response. */
 export async function enterBySecondFactor(
-  { sessionId, ...visit }: SignedInRequest & { sessionId: string },
+  { sessionId, ...signedIn }: SignedInRequest & { sessionId: string },
   submittedCode: string,
 ): Promise<Result<{ setCookies: string[] }, CodeRefusal>> {
-  const { running, request } = visit;
+  const { running, request } = signedIn;
   const codeEntry = {
-    ...(await findCodeAttemptKey(visit)),
+    ...(await findCodeAttemptKey(signedIn)),
     sessionId,
     cipher: secondFactorCipher(running),
   };
   const entered = await enter(running.shop, codeEntry, submittedCode);
-  if (entered.ok) return ok({ setCookies: await secondFactorCookies(visit, entered.value.token) });
+  if (entered.ok)
+    return ok({ setCookies: await secondFactorCookies(signedIn, entered.value.token) });
   const { refusal } = entered;
   if (refusal.code !== 'challenge-over') return refuse(refusal);
   return refuse({ code: refusal.code, setCookies: await endSession(running, request) });

@@ -17,15 +17,15 @@ function file(name: string, fileName: string, content: string) {
   return `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${content}`;
 }
 
-/** Builds a request whose body arrives in `pieces` of this many bytes, as from a network. */
-function postRequest(body: string, { pieces = 65_536, contentType = type } = {}): Request {
+/** Builds a request whose body arrives in pieces of this many bytes, as from a network. */
+function postRequest(body: string, { pieceBytes = 65_536, contentType = type } = {}): Request {
   const bytes = Buffer.from(body);
   let sentBytes = 0;
   const stream = new ReadableStream({
     pull(controller) {
       if (sentBytes >= bytes.length) return controller.close();
-      controller.enqueue(bytes.subarray(sentBytes, sentBytes + pieces));
-      sentBytes += pieces;
+      controller.enqueue(bytes.subarray(sentBytes, sentBytes + pieceBytes));
+      sentBytes += pieceBytes;
     },
   });
   return asRequest(stream, contentType);
@@ -49,10 +49,10 @@ async function read(request: Request, { skip = '' } = {}) {
 
 test.each([1, 2, 3, 7, 64, 65_536])(
   'fields and files are read unchanged, in pieces of %i bytes',
-  async (pieces) => {
+  async (pieceBytes) => {
     const tricky = '\r\n----\r\n--\r\n----y\r\n\r\n';
     const body = form(field('nameSi', 'තෛලය'), file('pictures', 'a.png', tricky), field('end', ''));
-    expect(await read(postRequest(body, { pieces }))).toEqual([
+    expect(await read(postRequest(body, { pieceBytes }))).toEqual([
       ['nameSi', undefined, 'තෛලය'],
       ['pictures', 'a.png', tricky],
       ['end', undefined, ''],
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 7, 64, 65_536])(
 
 test('text before the first boundary is ignored, and a part that is not read is skipped', async () => {
   const body = `hello\r\n${form(file('pictures', 'a.png', 'x'.repeat(99)), field('a', 'b'))}`;
-  expect(await read(postRequest(body, { pieces: 10 }), { skip: 'pictures' })).toEqual([
+  expect(await read(postRequest(body, { pieceBytes: 10 }), { skip: 'pictures' })).toEqual([
     ['a', undefined, 'b'],
   ]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['nothing', '', type],
   ['a part without a name', form('Content-Disposition: form-data\r\n\r\nx'), type],
   ['a header without end', form(`X: ${'x'.repeat(9000)}`), type],
-  ['no line behind the boundary', '----xoops', type],
+  ['no line break after the boundary', '----xoops', type],
 ])('a form with %s is broken', async (_what, body, contentType) => {
   await expect(read(postRequest(body, { contentType }))).rejects.toThrow(BrokenForm);
 });
@@ -102,8 +102,8 @@ test('any body is read as parts or reported as a broken form, never as another e
       body,
       kind,
       fc.integer({ min: 1, max: 40 }),
-      async (text, contentType, pieces) => {
-        const reading = read(postRequest(text, { pieces, contentType }));
+      async (text, contentType, pieceBytes) => {
+        const reading = read(postRequest(text, { pieceBytes, contentType }));
         const failure = await reading.then(
           () => undefined,
           (thrown: unknown) => thrown,

@@ -25,7 +25,7 @@ export function confirmLink(
   return appUrl.origin + localizePath(order.language, href('/confirm/:token', { token }));
 }
 
-/** Finds the order of a link. Undefined for an invented or expired link, and for a link that went to an earlier phone. */
+/** Finds the order of a link. Undefined for a forged or expired link, and after the phone number of the order was edited. */
 export async function findOrderOfLink(
   { secret }: RunningShop,
   shop: Shop,
@@ -41,7 +41,7 @@ function isExpired(shop: Shop, { createdAt }: { createdAt: Date }): boolean {
   return shop.now().getTime() - createdAt.getTime() > validMs;
 }
 
-/** Signs the phone too, so that a link that went to a wrong number is invalid once the owner has corrected the number. */
+/** Signs the phone number too, so that a link that was sent to a wrong number is invalid once the owner has edited it. */
 function signatureOf(
   secret: string,
   { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,

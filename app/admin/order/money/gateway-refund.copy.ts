@@ -16,7 +16,7 @@ export const gatewayRefundCopy = {
     en: 'With PayHere the money goes back to the payer when you press. By cash or bank, pay it back yourself first and record it here.',
     si: 'PayHere තේරුවොත්, ඔබ එබූ විට මුදල් ගෙවූ අයට ආපසු යනවා. මුදලින් හෝ බැංකුවෙන් නම්, පළමුව ඔබම ආපසු ගෙවා මෙහි සටහන් කරන්න.',
   },
-  goOn: { en: 'Refund…', si: 'ආපසු ගෙවන්න…' },
+  openQuestion: { en: 'Refund…', si: 'ආපසු ගෙවන්න…' },
   question: {
     en: 'Refund this money? It cannot be taken back afterwards.',
     si: 'මෙම මුදල ආපසු ගෙවන්නද? ඉන් පසු එය නැවත ලබා ගන්න බැහැ.',

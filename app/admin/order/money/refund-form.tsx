@@ -27,7 +27,7 @@ type RefundFormProps = OrderPageData & {
   payments: readonly OnlinePayment[];
 };
 
-/** Refunds through the gateway, or records a manual refund. Asks also how many reserved units go back into stock. */
+/** Refunds through the gateway, or records a manual refund. Also asks how many units of the order are restocked. */
 export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
   const { order } = page;
   const form = useOrderForm(page, 'refund');
@@ -77,7 +77,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
             className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
           >
             <span>
-              <Both of={copy.goOn} inline />
+              <Both of={copy.openQuestion} inline />
             </span>
           </summary>
           <div className="mt-3 grid justify-items-start gap-3">
@@ -94,7 +94,7 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
 
 const manualRefundCopy = {
   hint: formsCopy.refundHint,
-  goOn: formsCopy.recordRefund,
+  openQuestion: formsCopy.recordRefund,
   question: formsCopy.refundQuestion,
   yes: formsCopy.refundYes,
 };

@@ -13,14 +13,14 @@ import type { CheckoutForm } from './checkout-form.ts';
 type Placed = { orderId: string; form: CheckoutForm; priced: PricedCart };
 
 /**
- * Flags a new order with what the owner should check before it leaves. Runs in the order's transaction, so that a
+ * Flags a new order with what the owner should check before it is shipped. Runs in the order's transaction, so that a
  * refused order spends no budget. Never flags orders entered by an admin.
  */
 export async function flagOrder(shop: Shop, { orderId, form, priced }: Placed): Promise<void> {
   if (isAdmin(shop)) return;
   const flags: OrderFlag[] = [];
   if (priced.itemCount >= unusualUnits) flags.push('many-units');
-  if (await spendAndHoldBackEmail(shop, form.email)) flags.push('email-held');
+  if (await spendsTooManyOfEmail(shop, form.email)) flags.push('email-held');
   if ([form.customerName, form.address, form.city].some(looksLikeLink)) flags.push('link-in-name');
   if (flags.length > 0) await shop.db.update(orders).set({ flags }).where(eq(orders.id, orderId));
 }
@@ -38,10 +38,10 @@ export async function flagManyFromNetworkAddress(shop: Shop, orderId: string): P
 }
 
 /**
- * Spends an attempt of this e-mail address. Returns whether no e-mail is sent, because too many orders have the address,
- * this one included; never for a verified one.
+ * Spends an attempt of this e-mail address. Returns whether too many orders have it, this one included, so that no
+ * e-mail is sent; never for a verified one.
  */
-async function spendAndHoldBackEmail(shop: Shop, email: string | undefined): Promise<boolean> {
+async function spendsTooManyOfEmail(shop: Shop, email: string | undefined): Promise<boolean> {
   if (email === undefined || (await isVerified(shop, email))) return false;
   return spendsTooMany(shop, budgetOf('order:email', hashedBucket(email.toLowerCase())));
 }

@@ -94,7 +94,7 @@ test('of two edits of the same version, the second is refused', async () => {
   expect((await findOrder(shop, orderId))?.version).toBe(2);
 });
 
-test('an edit that changes nothing refuses no form that is open elsewhere', async () => {
+test('an edit that changes nothing keeps the version, so that forms which were opened before it are accepted', async () => {
   const { shop, orderId, editOf } = await anOrderOfTwo();
   expect(await editOrder(shop, editOf({}))).toMatchObject({ ok: true });
   const { version = 0 } = (await findOrder(shop, orderId)) ?? {};
@@ -102,8 +102,8 @@ test('an edit that changes nothing refuses no form that is open elsewhere', asyn
 
   expect(await editOrder(shop, editOf({ version }))).toMatchObject({ ok: true });
 
-  const slip = { orderId, isPacked: true, version };
-  expect(await packOrder(shop, slip)).toMatchObject({ ok: true });
+  const packing = { orderId, isPacked: true, version };
+  expect(await packOrder(shop, packing)).toMatchObject({ ok: true });
   expect(await editOrder(shop, editOf({ version, city: 'Kandy' }))).toMatchObject({ ok: true });
   expect(await listHistory(shop, orderId)).toHaveLength(before + 2);
 });

@@ -7,7 +7,7 @@ const isId = (key: string) => z.uuid().safeParse(key).success;
 
 /**
  * Returns the ids of orders by the keys of a form: ids, or order numbers where the page shows no ids, because an id opens
- * the order's own page. Leaves out order numbers that do not exist.
+ * the order's private page. Leaves out order numbers that do not exist.
  */
 export async function findOrderIds(
   { db }: AdminShop,

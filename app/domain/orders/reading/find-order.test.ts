@@ -37,7 +37,7 @@ test.each([randomUUID(), 'ORD-1795240812345-482', "' or 1=1 --", '', '../../admi
   },
 );
 
-test('neither the key of a cart nor the order number is accepted as the id of the order', async () => {
+test('neither the idempotency key nor the order number is accepted as the id of the order', async () => {
   const shop = await openTestShop();
   const { idempotencyKey, orderNumber } = await anOrder(shop);
   for (const guess of [idempotencyKey, orderNumber]) {
