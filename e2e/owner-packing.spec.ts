@@ -95,7 +95,7 @@ test('a packer opens the packing slip of a parcel and packs it @desk @thorough',
   await context.close();
 });
 
-test('a double click packs one parcel, also when the next moves under the pointer @thorough @desk', async ({
+test('a double click packs one parcel, although the next row moves under the pointer @thorough @desk', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -60,7 +60,7 @@ test('a deleted product is seen, restored and for sale again @axe @thorough', as
   await deleteProduct(page, name);
 });
 
-test('a double click restores one product, also when the next moves under the pointer @thorough @desk', async ({
+test('a double click restores one product, although the next row moves under the pointer @thorough @desk', async ({
   page,
   ownerSignIn,
 }) => {

@@ -59,7 +59,7 @@ test('a new order is shown only after the owner has closed an open dialog, in wh
   await expect(toConfirm).toContainText(customerName);
 });
 
-test('a double click answers one request to cancel, also when the next moves under the pointer @desk @thorough', async ({
+test('a double click answers one request to cancel, although the next row moves under the pointer @desk @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

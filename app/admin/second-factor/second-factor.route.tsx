@@ -74,8 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return respondRefused(wrongFieldsAnswer(values, { code: 'required' }), continuation);
 
   const { sessionId, admin } = visitor;
-  const visit = { running, request, sessionId, userId: admin.userId };
-  const entered = await enterBySecondFactor(visit, form.value.code);
+  const signedIn = { running, request, sessionId, userId: admin.userId };
+  const entered = await enterBySecondFactor(signedIn, form.value.code);
   if (entered.ok) return proceed(continuation, entered.value.setCookies);
   const { refusal } = entered;
   if (refusal.code === 'wrong-code') {

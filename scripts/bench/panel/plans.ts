@@ -32,13 +32,13 @@ export async function explainPanel(
   try {
     return await withClient(databaseUrl, async (client) => {
       await client.query(plannerSettings);
-      const answers: ExplainedQuery[] = [];
+      const explainedQueries: ExplainedQuery[] = [];
       for (const query of panelQueries(samples)) {
         recorded.length = 0;
         await query.run(shop);
-        answers.push(await explain(client, query, [...recorded]));
+        explainedQueries.push(await explain(client, query, [...recorded]));
       }
-      return answers;
+      return explainedQueries;
     });
   } finally {
     await database.close();
@@ -50,16 +50,16 @@ async function explain(
   { title }: PanelQuery,
   queries: readonly Query[],
 ): Promise<ExplainedQuery> {
-  const answer: ExplainedQuery = { title, queries: queries.length, tookMs: 0, scannedTables: [] };
+  const total: ExplainedQuery = { title, queries: queries.length, tookMs: 0, scannedTables: [] };
   for (const { text, params } of queries) {
     const explained = await client.query<{ 'QUERY PLAN': [Explained] }>(
       `explain (analyze, format json) ${text}`,
       params,
     );
     for (const { 'QUERY PLAN': plans } of explained.rows) {
-      answer.tookMs += plans[0]['Execution Time'];
-      answer.scannedTables.push(...fullTableScans(plans[0].Plan));
+      total.tookMs += plans[0]['Execution Time'];
+      total.scannedTables.push(...fullTableScans(plans[0].Plan));
     }
   }
-  return answer;
+  return total;
 }
