@@ -107,7 +107,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
           hasSandhiCommand={safety.hasSandhiCommand}
           isNightly={isNightly}
           folder={folder}
-          newestHere={runs.find(({ isHere }) => isHere)}
+          newestOnServer={runs.find(({ isHere }) => isHere)}
         />
       </div>
     </>

@@ -9,7 +9,7 @@ type HowToRestoreProps = {
   folder: string;
   hasSandhiCommand: boolean;
   isNightly: boolean;
-  newestHere: ListedBackup | undefined;
+  newestOnServer: ListedBackup | undefined;
 };
 
 /** Explains how to restore the shop; the commands are for someone who knows the server. */
@@ -17,9 +17,9 @@ export function HowToRestore({
   folder,
   hasSandhiCommand,
   isNightly,
-  newestHere,
+  newestOnServer,
 }: HowToRestoreProps) {
-  const file = newestHere?.fileName ?? 'sandhi-….backup.gz';
+  const file = newestOnServer?.fileName ?? 'sandhi-….backup.gz';
   return (
     <PanelCard id="how-to-restore" title={backupsCopy.restore}>
       <p className="mb-1 text-md">
