@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 type Prefix = '' | '/si';
 
@@ -123,7 +129,7 @@ for (const prefix of ['', '/si'] as const) {
         // On a scrolled page the header may cover half a field, which axe would report as too small.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         if (javaScriptEnabled) await axe(page);
-        await place(page, prefix === '' ? 'en' : 'si');
+        await pressPlaceOrder(page, prefix === '' ? 'en' : 'si');
         await expectConfirmed(page, prefix === '' ? 'en' : 'si');
         await expect(main(page).getByText('Amma')).toBeVisible();
       });
@@ -137,12 +143,12 @@ test('the address of an order is saved when its checkbox is ticked, and a reload
   await signUp(page);
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   const saveAddress = page.getByRole('checkbox', { name: /^Save this address/ });
   await saveAddress.check();
   await page.reload();
   await expect(saveAddress).toBeChecked();
-  await place(page);
+  await pressPlaceOrder(page);
   await expectConfirmed(page);
   await page.goto('/account/addresses');
   await expect(main(page).getByRole('article')).toContainText('24/1, Temple Road');

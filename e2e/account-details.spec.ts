@@ -3,7 +3,7 @@ import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.t
 import { test } from './fixtures.ts';
 import { aVerifiedPhone } from './password-reset.ts';
 import { postForm } from './post-form.ts';
-import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 const copy = {
   '': {
@@ -78,8 +78,8 @@ for (const prefix of ['', '/si'] as const) {
     const { identifier } = await signUp(page, { identifier: anEmail() });
     await putInCart(page);
     await page.goto('/checkout');
-    await fillIn(page);
-    await place(page);
+    await fillInCheckout(page);
+    await pressPlaceOrder(page);
     await expectConfirmed(page);
     const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${prefix}/account/delete`);

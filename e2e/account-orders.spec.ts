@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { anEmail, aPhone, customerPassword, signIn, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 type Prefix = '' | '/si';
 const languageOf = (prefix: Prefix) => (prefix === '' ? 'en' : 'si');
@@ -37,9 +43,9 @@ async function order(page: Page, prefix: Prefix, email = ''): Promise<string> {
   const language = languageOf(prefix);
   await putInCart(page, 2);
   await page.goto(checkoutCopy[language].checkout);
-  await fillIn(page, language);
+  await fillInCheckout(page, language);
   if (email) await page.locator('#email').fill(email);
-  await place(page, language);
+  await pressPlaceOrder(page, language);
   return expectConfirmed(page, language);
 }
 
@@ -133,9 +139,9 @@ test('a guest who makes an account from one order gets no other orders of that p
   const orderAsGuest = async () => {
     await putInCart(page);
     await page.goto('/checkout');
-    await fillIn(page);
+    await fillInCheckout(page);
     await page.getByLabel(checkoutCopy.en.phone).fill(phone);
-    await place(page);
+    await pressPlaceOrder(page);
     return expectConfirmed(page);
   };
   const other = await orderAsGuest();
@@ -165,9 +171,9 @@ test('signing up with a phone number adds no orders that were placed with it @th
   const phone = aPhone();
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   await page.getByLabel(checkoutCopy.en.phone).fill(phone);
-  await place(page);
+  await pressPlaceOrder(page);
   const number = await expectConfirmed(page);
   await signUp(page, { identifier: phone });
   await page.goto('/account');

@@ -15,7 +15,7 @@ export function cartLink(page: Page): Locator {
 }
 
 /** Checks the accessible name of the link to the cart, because its badge is decorative. */
-export async function expectCount(page: Page, count: number) {
+export async function expectCartCount(page: Page, count: number) {
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   await expect(cartLink(page)).toHaveAttribute('aria-label', name);
 }

@@ -6,9 +6,9 @@ import { test, thoroughIf } from './fixtures.ts';
 import {
   checkoutCopy,
   expectConfirmed,
-  fillIn,
+  fillInCheckout,
   orderNumberOn,
-  place,
+  pressPlaceOrder,
   putInCart,
 } from './shopping.ts';
 
@@ -26,9 +26,9 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     await putInCart(page);
     await page.goto(checkoutCopy[language].checkout);
-    await fillIn(page, language);
+    await fillInCheckout(page, language);
     await pressOnBrokenConnections(page, {
-      press: () => place(page, language),
+      press: () => pressPlaceOrder(page, language),
       expectKept: async () => {
         await expect(page.getByRole('alert').getByText(failed[language])).toBeVisible();
         await expect(page.getByLabel(checkoutCopy[language].name)).toHaveValue(
@@ -41,7 +41,7 @@ for (const language of ['en', 'si'] as const) {
       },
     });
     await axe(page);
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     const number = await expectConfirmed(page, language);
     await page.reload();
     expect(await orderNumberOn(page)).toBe(number);
@@ -62,14 +62,14 @@ for (const language of ['en', 'si'] as const) {
     browserErrors.expect(busyErrors);
     await putInCart(page);
     await page.goto(checkoutCopy[language].checkout);
-    await fillIn(page, language);
+    await fillInCheckout(page, language);
     await page.route('**/checkout.data*', refuseAsBusy);
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     await expect(page.getByRole('alert').getByText(overloaded[language])).toBeVisible();
     await expect(page.getByLabel(checkoutCopy[language].name)).toHaveValue('Dilani Jayawardena');
     await axe(page);
     await page.unroute('**/checkout.data*', refuseAsBusy);
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     await expectConfirmed(page, language);
   });
 }
@@ -84,8 +84,8 @@ test('an order shows its confirmation although the files of that page are gone @
   await page.route(/\/assets\/order-success\.route-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   );
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   await expect(page).toHaveURL(/\/order-success\//);
   const number = await expectConfirmed(page);
   await page.unrouteAll();

@@ -1,6 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
   for (const javaScriptEnabled of [true, false]) {
@@ -12,8 +18,8 @@ for (const language of ['en', 'si'] as const) {
       }) => {
         await putInCart(page, 2);
         await page.goto(checkoutCopy[language].checkout);
-        await fillIn(page, language);
-        await place(page, language);
+        await fillInCheckout(page, language);
+        await pressPlaceOrder(page, language);
 
         await expectConfirmed(page, language);
         await expect(page).toHaveURL(
@@ -36,9 +42,9 @@ for (const language of ['en', 'si'] as const) {
       }) => {
         await putInCart(page);
         await page.goto(checkoutCopy[language].checkout);
-        await fillIn(page, language);
+        await fillInCheckout(page, language);
         await page.getByRole('radio', { name: checkoutCopy[language].bank }).check();
-        await place(page, language);
+        await pressPlaceOrder(page, language);
 
         const number = await expectConfirmed(page, language);
         await expect(page.getByText('0000 0000 0000')).toBeVisible();
@@ -92,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await putInCart(page);
       await page.goto('/checkout');
-      await fillIn(page);
+      await fillInCheckout(page);
       await page.getByLabel(checkoutCopy.en.city).press('Enter');
       await expectConfirmed(page);
     });
@@ -104,8 +110,8 @@ test('the confirmation has a WhatsApp link with the order number, and is neither
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   const number = await expectConfirmed(page);
 
   const link = page.getByRole('main').getByRole('link', { name: /^Contact us on WhatsApp/ });

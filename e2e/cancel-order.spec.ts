@@ -70,7 +70,7 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
-test('a request that is declined at the order tells the shopper why, and packing goes on @thorough', async ({
+test('a shopper reads why a request to cancel was declined, and packing goes on @thorough', async ({
   page,
   baseURL,
   axe,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addButton, expectCount, oil, rollOn } from './add-to-cart.ts';
+import { addButton, expectCartCount, oil, rollOn } from './add-to-cart.ts';
 import { test } from './fixtures.ts';
 import { putInCart } from './shopping.ts';
 
@@ -7,9 +7,9 @@ test('ten fast presses add ten, and a reload still shows them @thorough', async 
   await page.goto('/');
   const button = addButton(page, oil);
   for (let press = 1; press <= 10; press += 1) await button.click({ noWaitAfter: true });
-  await expectCount(page, 10);
+  await expectCartCount(page, 10);
   await page.reload();
-  await expectCount(page, 10);
+  await expectCartCount(page, 10);
 });
 
 test('a press that is on its way when the page is left shows on the next one @thorough', async ({
@@ -28,15 +28,15 @@ test('a press that is on its way when the page is left shows on the next one @th
     await route.continue().catch(() => undefined);
   });
   await addButton(page, oil).click();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
 
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/cart/lines') readAgain();
   });
   await page.reload();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
   await page.reload();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
 });
 
 test('two tabs fill one cart, and each shows what the other did @thorough', async ({
@@ -50,8 +50,8 @@ test('two tabs fill one cart, and each shows what the other did @thorough', asyn
     for (let press = 1; press <= 5; press += 1) await button.click();
   });
   await Promise.all(presses);
-  await expectCount(page, 10);
-  await expectCount(other, 10);
+  await expectCartCount(page, 10);
+  await expectCartCount(other, 10);
 });
 
 /** Holds changes of the cart on their way to the shop. Returns the function that lets them go, and waits for the response. */
@@ -83,7 +83,7 @@ test('a shopper who opens another page while the checkout waits for the cart sta
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await letGo();
-  await expectCount(page, 2);
+  await expectCartCount(page, 2);
   await expect(page.getByText('Quantity updated in cart')).toBeVisible();
   expect(asked.filter((url) => new URL(url).pathname.startsWith('/checkout'))).toEqual([]);
   await expect(page).toHaveURL(/\/refund-policy$/);

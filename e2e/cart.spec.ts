@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addButton, cartLink, expectCount, oil, rollOn } from './add-to-cart.ts';
+import { addButton, cartLink, expectCartCount, oil, rollOn } from './add-to-cart.ts';
 import { busyErrors, busyText, refuseAsBusy } from './busy-response.ts';
 import { test } from './fixtures.ts';
 
@@ -23,7 +23,7 @@ test('a shopper fills the cart, changes it and goes to the checkout @axe', async
   await addButton(page, oil).click();
   await expect(page.getByRole('status').getByText(`${oil} added to cart`)).toBeVisible();
   await addButton(page, rollOn).click();
-  await expectCount(page, 2);
+  await expectCartCount(page, 2);
 
   const drawer = await openDrawer(page);
   await expect(drawer).toContainText('සන්ධි සහන තෛලය, මි.ලී. 100');
@@ -64,12 +64,12 @@ test('the drawer speaks Sinhala, and says when it is empty @axe @thorough', asyn
 test('the back button shows the cart as it is now @thorough', async ({ page }) => {
   await page.goto('/');
   await addButton(page, oil).click();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
   await page.goto('/cart');
   await page.getByRole('button', { name: `Remove: ${oil}` }).click();
   await expect(page.getByRole('main')).toContainText('Your cart is empty');
   await page.goBack();
-  await expectCount(page, 0);
+  await expectCartCount(page, 0);
 });
 
 test('a change that does not reach the shop is taken back, and the shopper is told', async ({
@@ -89,7 +89,7 @@ test('a change that does not reach the shop is taken back, and the shopper is to
   );
   await addButton(page, oil).click();
   await expect(page.getByRole('alert')).toContainText('The service is not available right now.');
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
 });
 
 test('a product that is added while the shop is busy is taken back, and the shopper is told that the shop is busy @thorough', async ({
@@ -101,10 +101,10 @@ test('a product that is added while the shop is busy is taken back, and the shop
   await page.route('**/cart/lines', refuseAsBusy);
   await addButton(page, oil).click();
   await expect(page.getByRole('alert')).toContainText(busyText);
-  await expectCount(page, 0);
+  await expectCartCount(page, 0);
   await page.unrouteAll();
   await addButton(page, oil).click();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
 });
 
 test('the cart is also a page @axe @thorough', async ({ page, axe }) => {
@@ -113,7 +113,7 @@ test('the cart is also a page @axe @thorough', async ({ page, axe }) => {
   await axe(page);
   await page.goto('/');
   await addButton(page, oil).click();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
   for (const path of ['/cart', '/si/cart']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('₨\u00a03,800');

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
-import { changeToStock, checkoutCopy, fillIn, place, putInCart } from './shopping.ts';
+import {
+  changeToStock,
+  checkoutCopy,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 test('an empty cart leads back to the shop @thorough', async ({ page }) => {
   await page.goto('/checkout');
@@ -19,9 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
       await putInCart(page);
       await page.goto('/checkout');
       // Typing a town and deleting it again would also deselect the province that it had selected.
-      await fillIn(page, 'en', '');
+      await fillInCheckout(page, 'en', '');
       await page.getByLabel(checkoutCopy.en.phone).fill('077 123');
-      await place(page);
+      await pressPlaceOrder(page);
 
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary.getByRole('link')).toHaveText([
@@ -42,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('keeps everything typed when the language is switched @thorough', async ({ page }) => {
       await putInCart(page);
       await page.goto('/checkout');
-      await fillIn(page);
+      await fillInCheckout(page);
       await page.getByLabel(checkoutCopy.en.phone).fill('077');
       await page.getByRole('radio', { name: checkoutCopy.en.bank }).check();
       await page.getByRole('button', { name: 'සිංහල' }).click();
@@ -61,8 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await putInCart(page, 999);
       await page.goto('/checkout');
-      await fillIn(page);
-      await place(page);
+      await fillInCheckout(page);
+      await pressPlaceOrder(page);
 
       const refusal = page.getByRole('main').getByRole('alert');
       await expect(refusal).toContainText(/Only \d+ of .+ left\. Please change the quantity\./);
@@ -77,7 +83,7 @@ test('a reload keeps what was typed, and placing the order deletes it @thorough'
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   await page.getByRole('radio', { name: checkoutCopy.en.bank }).check();
   await page.reload();
 
@@ -85,7 +91,7 @@ test('a reload keeps what was typed, and placing the order deletes it @thorough'
   await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
   await expect(page.getByRole('radio', { name: checkoutCopy.en.bank })).toBeChecked();
 
-  await place(page);
+  await pressPlaceOrder(page);
   await expect(page.getByRole('heading', { name: checkoutCopy.en.confirmed })).toBeVisible();
   const draft = () => page.evaluate(() => sessionStorage.getItem('sandhi-checkout'));
   await expect.poll(draft).toBeNull();
@@ -97,7 +103,7 @@ test('changing the cart in its drawer updates the summary beside the form, and k
   await page.setViewportSize({ width: 1100, height: 800 });
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click();
   await page
     .getByRole('dialog')
@@ -120,12 +126,12 @@ for (const language of ['en', 'si'] as const) {
     await putInCart(page);
     await page.goto(checkoutCopy[language].checkout);
     await axe(page);
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await axe(page);
-    await fillIn(page, language);
+    await fillInCheckout(page, language);
     await page.getByRole('radio', { name: checkoutCopy[language].bank }).check();
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     await expect(
       page.getByRole('heading', { name: checkoutCopy[language].confirmed }),
     ).toBeVisible();

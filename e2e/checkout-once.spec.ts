@@ -3,9 +3,9 @@ import { test } from './fixtures.ts';
 import {
   checkoutCopy,
   expectConfirmed,
-  fillIn,
+  fillInCheckout,
   orderNumberOn,
-  place,
+  pressPlaceOrder,
   putInCart,
 } from './shopping.ts';
 
@@ -14,7 +14,7 @@ const placedBefore = /This order was already placed/;
 test('a double click places one order', async ({ page }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.getByRole('button', { name: checkoutCopy.en.place }).dblclick();
@@ -28,7 +28,7 @@ test('while the order is being placed the button says so and is disabled @thorou
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +37,7 @@ test('while the order is being placed the button says so and is disabled @thorou
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
-  await place(page);
+  await pressPlaceOrder(page);
   const busy = page.getByRole('button', { name: /^Processing Order\.\.\./ });
   await expect(busy).toBeVisible();
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -52,12 +52,12 @@ test('two tabs with the same form lead to one order, and the second says so @tho
   await page.goto('/checkout');
   const other = await page.context().newPage();
   await other.goto('/checkout');
-  await fillIn(page);
-  await fillIn(other);
+  await fillInCheckout(page);
+  await fillInCheckout(other);
 
-  await place(page);
+  await pressPlaceOrder(page);
   const number = await expectConfirmed(page);
-  await place(other);
+  await pressPlaceOrder(other);
 
   expect(await expectConfirmed(other)).toBe(number);
   await expect(other.getByText(placedBefore)).toBeVisible();
@@ -71,8 +71,8 @@ for (const javaScriptEnabled of [true, false]) {
     test(`after the order places no second one @thorough`, async ({ page }) => {
       await putInCart(page);
       await page.goto('/checkout');
-      await fillIn(page);
-      await place(page);
+      await fillInCheckout(page);
+      await pressPlaceOrder(page);
       const number = await expectConfirmed(page);
 
       await page.reload();
@@ -80,8 +80,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goBack();
       const form = page.getByRole('button', { name: checkoutCopy.en.place });
       if (await form.isVisible()) {
-        await fillIn(page);
-        await place(page);
+        await fillInCheckout(page);
+        await pressPlaceOrder(page);
         expect(await expectConfirmed(page)).toBe(number);
       } else {
         await expect(page.getByRole('heading', { name: checkoutCopy.en.empty })).toBeVisible();
@@ -95,7 +95,7 @@ test('when the response to an order is lost, pressing again leads to that order 
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   const cookies = await page.context().cookies();
   const form = await page
     .locator('#checkout-form')
@@ -105,7 +105,7 @@ test('when the response to an order is lost, pressing again leads to that order 
   const headers = { Origin: new URL(page.url()).origin };
   const lost = await page.request.post('/checkout', { form, headers, maxRedirects: 0 });
   await page.context().addCookies(cookies);
-  await place(page);
+  await pressPlaceOrder(page);
 
   await expectConfirmed(page);
   await expect(page.getByText(placedBefore)).toHaveCount(0);

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { changeToStock, fillIn, place, putInCart } from './shopping.ts';
+import { changeToStock, fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 test('after an order for more than is in stock is refused, the cart offers to change to what is left', async ({
   page,
 }) => {
   await putInCart(page);
   await Promise.all([page.waitForResponse('**/cart/lines'), page.goto('/checkout')]);
-  await fillIn(page);
+  await fillInCheckout(page);
   // Changes the cart behind the page's back, as another device of an account does.
   await putInCart(page, 998);
-  await place(page);
+  await pressPlaceOrder(page);
   const refusal = page.getByRole('main').getByRole('alert');
   await expect(refusal).toContainText('The total has changed');
   // Reloads the data, as the page does when it learns late that the cart has changed.
@@ -19,7 +19,7 @@ test('after an order for more than is in stock is refused, the cart offers to ch
   await reloaded;
   await page.waitForFunction(() => window.__reactRouterDataRouter?.state.revalidation === 'idle');
   await expect(refusal).toContainText('The total has changed');
-  await place(page);
+  await pressPlaceOrder(page);
   await expect(refusal).toContainText(/Only \d+ of .+ left/);
   await changeToStock(page, refusal);
 });
@@ -39,14 +39,14 @@ test('a refusal stays visible when the page loads its data twice and React rende
   });
   await putInCart(page);
   await Promise.all([page.waitForResponse('**/cart/lines'), page.goto('/checkout')]);
-  await fillIn(page);
+  await fillInCheckout(page);
   await putInCart(page, 998);
   const { promise: refusalShown, resolve: continueReload } = Promise.withResolvers<void>();
   await page.route(/\/checkout\.data/, async (route) => {
     if (route.request().method() === 'GET') await refusalShown;
     await route.continue();
   });
-  await place(page);
+  await pressPlaceOrder(page);
   const refusal = page.getByRole('main').getByRole('alert');
   await expect(refusal).toContainText('The total has changed');
   await page.evaluate(() => {

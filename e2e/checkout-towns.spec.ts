@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 test('a town is suggested in either alphabet, and sets district and province @axe @thorough', async ({
   page,
@@ -100,16 +106,16 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await putInCart(page);
       await page.goto('/checkout');
-      await fillIn(page);
+      await fillInCheckout(page);
       await page.getByLabel(checkoutCopy.en.city).fill('Our village');
       const refusal = page.getByRole('main').getByRole('alert');
       await page.getByLabel(/^District/).selectOption('Kandy');
       await page.getByLabel(checkoutCopy.en.province).selectOption('Southern');
-      await place(page);
+      await pressPlaceOrder(page);
       await expect(refusal.getByRole('link')).toHaveText([/not in the province below/]);
 
       await page.getByLabel(/^District/).selectOption('');
-      await place(page);
+      await pressPlaceOrder(page);
       await expectConfirmed(page);
     });
   });

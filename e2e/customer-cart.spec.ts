@@ -1,8 +1,14 @@
 import { expect } from '@playwright/test';
-import { expectCount } from './add-to-cart.ts';
+import { expectCartCount } from './add-to-cart.ts';
 import { signIn, signOut, signUp } from './customers.ts';
 import { test } from './fixtures.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 test('a guest’s cart is merged into that of the account, every signed-in browser shows it, and after signing out the cart is empty @thorough', async ({
   page,
@@ -13,26 +19,26 @@ test('a guest’s cart is merged into that of the account, every signed-in brows
   await putInCart(page, 2);
   const { identifier } = await signUp(page);
   await page.goto('/');
-  await expectCount(page, 2);
+  await expectCartCount(page, 2);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await other.goto('/');
   await putInCart(other, 3);
   await signIn(other, identifier);
   await other.goto('/');
-  await expectCount(other, 5);
+  await expectCartCount(other, 5);
   await page.reload();
-  await expectCount(page, 5);
+  await expectCartCount(page, 5);
   await other.context().close();
 
   await signOut(page);
   await page.goto('/');
-  await expectCount(page, 0);
+  await expectCartCount(page, 0);
   await page.goto('/si/cart');
   await expect(page.getByRole('main')).toContainText('ඔබේ කරත්තයේ තවම කිසිවක් නැහැ');
   await signIn(page, identifier);
   await page.goto('/');
-  await expectCount(page, 5);
+  await expectCartCount(page, 5);
 });
 
 test('a customer buys the cart of the account, which is empty on every device afterwards @thorough', async ({
@@ -49,7 +55,7 @@ test('a customer buys the cart of the account, which is empty on every device af
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click();
-  await expectCount(page, 1);
+  await expectCartCount(page, 1);
   await cartSaved;
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, identifier);
@@ -57,10 +63,10 @@ test('a customer buys the cart of the account, which is empty on every device af
   await expect(other.getByRole('main')).toContainText('3,800');
 
   await page.goto(checkoutCopy.en.checkout);
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   await expectConfirmed(page);
-  await expectCount(page, 0);
+  await expectCartCount(page, 0);
   await other.reload();
   await expect(other.getByRole('main')).toContainText('Your cart is empty');
   await other.context().close();
@@ -75,7 +81,7 @@ test.describe('without JavaScript', () => {
     await signUp(page);
     await page.goto('/si/cart');
     await expect(page.getByRole('main')).toContainText('15,200');
-    // The widest part of the cart is the button that sets a typed quantity.
+    // Without JavaScript the cart is at its widest, because a button sets the typed quantity.
     await page.setViewportSize({ width: 320, height: 640 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, 'the cart is wider than the phone').toBeLessThanOrEqual(320);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectCount } from './add-to-cart.ts';
+import { expectCartCount } from './add-to-cart.ts';
 import { actEarly, test } from './fixtures.ts';
 
 /** Opens a page before its scripts arrive. Returns the function that lets them arrive and waits for hydration. */
@@ -26,7 +26,7 @@ test('a quantity that is typed before the scripts arrive is the one that is adde
   await letScriptsCome();
   await expect(quantity).toHaveValue('3');
   await page.locator('.product-buy-button').click();
-  await expectCount(page, 3);
+  await expectCartCount(page, 3);
 });
 
 test('a search that is typed before the scripts arrive filters the products @thorough', async ({

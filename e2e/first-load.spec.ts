@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, thoroughIf } from './fixtures.ts';
 import { expectDocument, updateShop } from './newer-release.ts';
-import { expectConfirmed, fillIn, place } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder } from './shopping.ts';
 
 /** Deletes a function before any script of the page runs. */
 const withoutFunction = (name: string) => async (page: Page) => {
@@ -46,8 +46,8 @@ for (const [name, lose] of losses) {
     await page.goto('/cart');
     await expect(page.getByRole('main').getByRole('button', { name: /^Update/ })).toBeVisible();
     await page.goto('/checkout');
-    await fillIn(page);
-    await place(page);
+    await fillInCheckout(page);
+    await pressPlaceOrder(page);
     await expectConfirmed(page);
   });
 }

@@ -17,7 +17,7 @@ const copy = {
   },
 };
 
-async function fillIn(page: Page, email = '') {
+async function fillInContactForm(page: Page, email = '') {
   await page.locator('#contact-name').fill('Nimal Perera');
   await page.locator('#contact-phone').fill('077 123 4567');
   await page.locator('#contact-email').fill(email);
@@ -44,7 +44,7 @@ for (const path of ['/', '/si'] as const) {
     page,
   }) => {
     await page.goto(path);
-    await fillIn(page, 'nimal@');
+    await fillInContactForm(page, 'nimal@');
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.locator('#contact-email-error')).toBeVisible();
     await page.locator('#contact-email').fill('nimal@example.lk');
@@ -61,7 +61,7 @@ for (const path of ['/', '/si'] as const) {
     browserErrors.expect(/ERR_FAILED/);
     await page.goto(path);
     await page.route('**/contact/messages', (route) => route.abort('failed'));
-    await fillIn(page);
+    await fillInContactForm(page);
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
     await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
@@ -76,7 +76,7 @@ test('when the shop is busy, the contact form says so, keeps everything, and is 
   const texts = copy['/'];
   await page.goto('/');
   await page.route('**/contact/messages', refuseAsBusy);
-  await fillIn(page);
+  await fillInContactForm(page);
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.locator('#contact').getByRole('alert')).toContainText(texts.failed);
   await expect(page.locator('#contact').getByRole('alert')).toContainText(busyText);
@@ -93,7 +93,7 @@ test('a message that was sent before the scripts ran keeps its fields when the c
   browserErrors.expect(/ERR_FAILED/);
   const texts = copy['/'];
   await page.goto('/contact');
-  await fillIn(page, 'nimal@');
+  await fillInContactForm(page, 'nimal@');
   await page.locator('form.contact-form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.locator('#contact-email-error')).toBeVisible();
   await page.route('**/contact/messages', (route) => route.abort('failed'));
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/\/contact$/);
       await expect(page.locator('#contact-name-error')).toContainText(texts.name);
       await expect(page.locator('#contact-message')).toHaveValue('Is the balm coming back?');
-      await fillIn(page);
+      await fillInContactForm(page);
       await page.getByRole('button', { name: texts.send }).click();
       await expect(page.locator('main')).toContainText(texts.sent);
       await expect(page.locator('#contact-message')).toHaveValue('');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { latinNames } from '#test/latin-names.ts';
 import { test } from './fixtures.ts';
 import { latinInSinhala } from './latin-in-sinhala.ts';
-import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 async function expectSinhala(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'si');
@@ -71,11 +71,11 @@ test('the whole purchase speaks Sinhala, errors included', async ({ page }) => {
   await expectSinhala(page);
   await page.goto('/si/checkout');
   await expectSinhala(page);
-  await place(page, 'si');
+  await pressPlaceOrder(page, 'si');
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectSinhala(page);
-  await fillIn(page, 'si');
-  await place(page, 'si');
+  await fillInCheckout(page, 'si');
+  await pressPlaceOrder(page, 'si');
   await expectConfirmed(page, 'si');
   const main = await page.getByRole('main').textContent();
   expect(main).toMatch(

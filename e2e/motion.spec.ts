@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -37,8 +37,8 @@ function movementsOfMark(page: Page): Promise<string[]> {
 async function buyOne(page: Page): Promise<void> {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   await expectConfirmed(page);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, selectors } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { aPhone, customerPassword, submitOf } from './customers.ts';
 import { test } from './fixtures.ts';
-import { expectConfirmed, fillIn, place } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder } from './shopping.ts';
 import { password, username } from './two-factor.ts';
 
 /** The major version of the old engine that `npm run test:all` sets; without one the newest is assumed. */
@@ -46,8 +46,8 @@ test('an engine of the baseline shows the shop styled, finds a product and buys 
     .toContain('Joint Relief Roll-on');
 
   await page.goto('/checkout');
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   await expectConfirmed(page);
 
   await page.goto('/');

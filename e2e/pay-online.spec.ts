@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
-import { checkoutCopy, fillIn, orderNumberOn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  fillInCheckout,
+  orderNumberOn,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 const copy = {
   en: { online: /^Online Payment/, succeeds: /^The payment succeeds/, paid: 'Payment received' },
@@ -16,12 +22,12 @@ for (const language of ['en', 'si'] as const) {
   }) => {
     await putInCart(page);
     await page.goto(checkoutCopy[language].checkout);
-    await fillIn(page, language);
+    await fillInCheckout(page, language);
     await page.locator('label', { hasText: texts.online }).click();
     await page.locator('[name=email]').fill('dilani@example.lk');
     await page.locator('[name=payerFirstName]').fill('Dilani');
     await page.locator('[name=payerLastName]').fill('Jayawardena');
-    await place(page, language);
+    await pressPlaceOrder(page, language);
     await page.getByRole('button', { name: texts.succeeds }).click();
     await page.waitForURL(/\/order-success\/[0-9a-f-]{36}$/);
     await expect(page.getByText(texts.paid).first()).toBeVisible();
@@ -46,12 +52,12 @@ test('a shopper who takes longer than a minute to pay leaves no draft behind, an
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
+  await fillInCheckout(page);
   await page.locator('label', { hasText: copy.en.online }).click();
   await page.locator('[name=email]').fill('dilani@example.lk');
   await page.locator('[name=payerFirstName]').fill('Dilani');
   await page.locator('[name=payerLastName]').fill('Jayawardena');
-  await place(page);
+  await pressPlaceOrder(page);
   const success = page.getByRole('button', { name: copy.en.succeeds });
   await expect(success).toBeVisible();
   // The cookie of the flash message expires after a minute.

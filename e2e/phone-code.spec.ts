@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { aPhone, fillInSignIn, signUp, submitOf } from './customers.ts';
 import { test } from './fixtures.ts';
 import { requestReset, secondPassword } from './password-reset.ts';
-import { checkoutCopy, expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import {
+  checkoutCopy,
+  expectConfirmed,
+  fillInCheckout,
+  pressPlaceOrder,
+  putInCart,
+} from './shopping.ts';
 
 const copy = {
   en: {
@@ -83,9 +89,9 @@ for (const language of ['en', 'si'] as const) {
 async function orderAsGuest(page: Page, phone: string, language: 'en' | 'si'): Promise<string> {
   await putInCart(page);
   await page.goto(language === 'si' ? '/si/checkout' : '/checkout');
-  await fillIn(page, language);
+  await fillInCheckout(page, language);
   await page.getByLabel(checkoutCopy[language].phone).fill(phone);
-  await place(page, language);
+  await pressPlaceOrder(page, language);
   return expectConfirmed(page, language);
 }
 

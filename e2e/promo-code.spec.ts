@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { addCodeAsOwner, copy, switchOff } from './promo-codes.ts';
-import { fillIn, place, putInCart } from './shopping.ts';
+import { fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 for (const language of ['en', 'si'] as const) {
   const texts = copy[language];
@@ -25,8 +25,8 @@ for (const language of ['en', 'si'] as const) {
     await axe(page);
 
     await page.goto(`${texts.path}/checkout`);
-    await fillIn(page, language);
-    await place(page, language);
+    await fillInCheckout(page, language);
+    await pressPlaceOrder(page, language);
     await expect(page).toHaveURL(/order-success/);
     await expect(page.getByRole('main')).toContainText(code);
     await expect(page.getByRole('main')).toContainText('₨\u00a03,420');

@@ -46,7 +46,7 @@ export async function putInCart(page: Page, quantity = 1): Promise<void> {
 }
 
 /** Fills in the form of the checkout. */
-export async function fillIn(
+export async function fillInCheckout(
   page: Page,
   language: Language = 'en',
   city = 'Matara',
@@ -69,7 +69,7 @@ export async function expectCheckout(page: Page, language: Language = 'en'): Pro
 }
 
 /** Presses the button that places the order. */
-export async function place(page: Page, language: Language = 'en'): Promise<void> {
+export async function pressPlaceOrder(page: Page, language: Language = 'en'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: checkoutCopy[language].place }).click();
 }
 

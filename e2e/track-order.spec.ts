@@ -3,7 +3,7 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { postForm } from './post-form.ts';
-import { expectConfirmed, fillIn, place, putInCart } from './shopping.ts';
+import { expectConfirmed, fillInCheckout, pressPlaceOrder, putInCart } from './shopping.ts';
 
 const copy = {
   '': {
@@ -84,8 +84,8 @@ test('the browser that placed an order leads back to it, until it is told to for
 }) => {
   await putInCart(page);
   await page.goto('/checkout');
-  await fillIn(page);
-  await place(page);
+  await fillInCheckout(page);
+  await pressPlaceOrder(page);
   const number = await expectConfirmed(page);
   const address = page.url();
 

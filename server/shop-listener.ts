@@ -9,7 +9,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { assetsOfOtherReleases, publicFiles } from '#server/files/public-files.ts';
 import { storedPictures } from '#server/files/stored-pictures.ts';
-import { answerOutages } from '#web/responses/outage.server.ts';
+import { respondMarkingOutages } from '#web/responses/outage.server.ts';
 import { releaseHeader } from '#web/responses/reload-after-update.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { admission, openAdmission } from './admission/admission.ts';
@@ -95,7 +95,7 @@ export function shopListener({
       // In development every change makes a new version.
       const isData = /\.data(?:\?|$)/.test(request.url ?? '') && !inDevelopment;
       if (isData) response.setHeader(releaseHeader, build.assets.version);
-      return answerOutages(response, requestOf(response), async () =>
+      return respondMarkingOutages(response, requestOf(response), async () =>
         pagesAt(request.url ?? '/')(request, response),
       );
     }),

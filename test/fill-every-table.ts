@@ -21,7 +21,7 @@ const valueOfType: Record<string, string> = {
   'timestamp with time zone': '2026-11-21 03:15:00.123456+05:30',
 };
 
-/** Values for rules that cannot be derived from the columns. */
+/** Overrides the values that `valueFor` would choose, for columns whose rules it cannot read. */
 const valueOfColumn: Record<string, string> = {
   'settings.session_timeout': '30',
   'payment_notices.code': '2',

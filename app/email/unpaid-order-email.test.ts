@@ -11,7 +11,7 @@ const site = { appUrl: 'https://shop.example.lk', demo: false };
 const within24Hours = { en: /within 24 hours/, si: /පැය 24ක්/ };
 const oncePaid = { en: /once we have received your payment/i, si: /ගෙවීම ලැබුණු පසු/ };
 
-async function aShopWithMail() {
+async function aShopThatComposes() {
   const shop = await openSellingShop();
   const composeOrderPlaced = async (
     order: Parameters<typeof anOrder>[1],
@@ -28,7 +28,7 @@ async function aShopWithMail() {
 test.each(['bank_transfer', 'payhere'] as const)(
   'the e-mail and SMS about a new order that is paid in advance (%s) promise no parcel before the payment',
   async (paymentMethod) => {
-    const { composeOrderPlaced } = await aShopWithMail();
+    const { composeOrderPlaced } = await aShopThatComposes();
     for (const language of ['en', 'si'] as const) {
       for (const channel of ['email', 'sms'] as const) {
         const unpaid = await composeOrderPlaced({ paymentMethod }, { language, channel });
@@ -47,7 +47,7 @@ test.each(['bank_transfer', 'payhere'] as const)(
 );
 
 test('messages about a new order that is paid in advance promise no parcel before the payment, in a closed shop too', async () => {
-  const { shop, composeOrderPlaced } = await aShopWithMail();
+  const { shop, composeOrderPlaced } = await aShopThatComposes();
   await shop.db.update(settings).set({ closedUntil: '2027-01-09' });
   const paymentMethod = 'bank_transfer';
   for (const language of ['en', 'si'] as const) {
@@ -61,7 +61,7 @@ test('messages about a new order that is paid in advance promise no parcel befor
 });
 
 test('the e-mail about an unpaid online order links to its pay page, and the e-mail about a paid order does not', async () => {
-  const { composeOrderPlaced } = await aShopWithMail();
+  const { composeOrderPlaced } = await aShopThatComposes();
   const paymentMethod = 'payhere';
   const unpaid = await composeOrderPlaced({ paymentMethod }, { language: 'si' });
   expect(unpaid.text).toContain(`https://shop.example.lk/si/order-success/${unpaid.orderId}/pay\n`);

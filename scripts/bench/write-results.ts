@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type { Comparison } from './compare-with-bare-server.ts';
-import type { IdleResults } from './measure-idle.ts';
+import type { IdleResult } from './measure-idle.ts';
 import { type OrderResults, sides } from './orders/compare-orders.ts';
 
 export type BenchResults = {
   orders: OrderResults[];
   page: Comparison;
   checkout: Comparison;
-  idle: IdleResults[];
+  idle: IdleResult[];
 };
 
 const file = 'docs/performance.md';
@@ -69,7 +69,7 @@ function pageTable({ page, checkout }: Pick<BenchResults, 'page' | 'checkout'>):
   return table(['Pages', 'Shop, a second', 'Bare, a second', 'Shop : bare', 'Client'], rows);
 }
 
-function idleTable(idle: readonly IdleResults[]): string[] {
+function idleTable(idle: readonly IdleResult[]): string[] {
   const rows = idle.map(({ title, seconds, megabytes }) =>
     cells([title, `${seconds.toFixed(1)} s`, `${rounded(megabytes)} MB`]),
   );

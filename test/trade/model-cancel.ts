@@ -27,7 +27,7 @@ export function decline(order: ModelOrder, cancelRequest: CancelRequest): string
 }
 
 /** Ends an open request when the order is cancelled or its parcel leaves. */
-export function closeOvertakenRequest(
+export function endRequestOnStatus(
   order: ModelOrder,
   cancelRequest: CancelRequest,
   to: OrderStatus,

@@ -55,7 +55,7 @@ function chargeAfterEdit(model: Model, before: ModelOrder, after: ModelOrder): n
 }
 
 /** Returns what the order would cost without its returned units. */
-function priceOfKept(model: Model, { lines, hasCode }: ModelOrder): number {
+function priceOfKept(model: Model, { lines, hasPromoCode }: ModelOrder): number {
   const kept = (line: Line) => ({ ...line, quantity: line.quantity - line.returned });
-  return totalOf(model, { hasCode, lines: lines.map((line) => line && kept(line)) });
+  return totalOf(model, { hasPromoCode, lines: lines.map((line) => line && kept(line)) });
 }

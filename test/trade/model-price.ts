@@ -4,12 +4,15 @@ export const priceLkr = [100, 70] as const;
 /** The only promo code of the shop. */
 export const promo = { percent: 10, maxUses: 2 } as const;
 
-type Priced = Pick<ModelOrder, 'lines' | 'hasCode'>;
+type Priced = Pick<ModelOrder, 'lines' | 'hasPromoCode'>;
 
 /** Returns the price of the products minus the discount, rounded down, plus the delivery fee. */
-export function totalOf({ feeLkr }: Pick<Model, 'feeLkr'>, { lines, hasCode }: Priced): number {
+export function totalOf(
+  { feeLkr }: Pick<Model, 'feeLkr'>,
+  { lines, hasPromoCode }: Priced,
+): number {
   const priceOf = (line: Line | undefined, at: number) =>
     (line?.quantity ?? 0) * (priceLkr[at] ?? 0);
   const goods = lines.reduce((sum, line, at) => sum + priceOf(line, at), 0);
-  return goods - (hasCode ? Math.floor((goods * promo.percent) / 100) : 0) + feeLkr;
+  return goods - (hasPromoCode ? Math.floor((goods * promo.percent) / 100) : 0) + feeLkr;
 }

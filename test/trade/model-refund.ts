@@ -1,6 +1,6 @@
 import { addRefund, netReceived } from './model-money.ts';
 import type { Line, Model, ModelOrder } from './model-state.ts';
-import { moveUnits, overtakeCounts } from './model-stock.ts';
+import { moveUnits, voidBegunCounts } from './model-stock.ts';
 import type { SubmissionOf } from './submissions.ts';
 
 /** Records a refund by hand, and restocks the units that came back. */
@@ -27,6 +27,6 @@ type ReturnedUnits = { line: Line; at: number; units: number };
 /** Restocks units; on a cancelled order they do not count as returned, as a reopened order takes all its units again. */
 function restock(model: Model, { status }: ModelOrder, { line, at, units }: ReturnedUnits): void {
   moveUnits(model, at, { line, units });
-  if (units > 0) overtakeCounts(model, at);
+  if (units > 0) voidBegunCounts(model, at);
   if (status !== 'cancelled') line.returned += units;
 }

@@ -7,8 +7,8 @@ export type Line = { quantity: number; returned: number; held: number };
 export type ModelOrder = Money & {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  isRefused: boolean;
-  hasCode: boolean;
+  isDeliveryRefused: boolean;
+  hasPromoCode: boolean;
   isCancelRequested: boolean;
   isChargedBack: boolean;
   version: number;
@@ -16,14 +16,14 @@ export type ModelOrder = Money & {
   lines: (Line | undefined)[];
 };
 /**
- * `used`: orders with the promo code that are not cancelled. `recounts`: by product, how many stock movements make the shop
- * refuse a count that began before them. `hidden`: state of each order that is not in its row.
+ * `promoUses`: orders with the promo code that are not cancelled. `countVersions`: by product; the shop refuses a stock count
+ * that began with an earlier one. `hidden`: state of each order that is not in its row.
  */
 export type Model = {
   stock: number[];
-  recounts: number[];
+  countVersions: number[];
   feeLkr: number;
-  used: number;
+  promoUses: number;
   orders: ModelOrder[];
   hidden: Hidden[];
 };

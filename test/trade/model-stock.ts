@@ -7,20 +7,20 @@ export function changeStock(
   submission: Exclude<Submission, OrderSubmission | SubmissionOf<'place'>>,
 ): string {
   const { kind, product } = submission;
-  if (kind === 'count' && submission.shownRecounts !== model.recounts[product])
+  if (kind === 'count' && submission.shownCountVersion !== model.countVersions[product])
     return 'count-again';
   const by = kind === 'adjust' ? submission.by : submission.to - submission.shown;
   if (by === 0) return kind === 'save' ? 'ok' : 'nothing-to-move';
   const stock = stockOf(model, product) + by;
   if (stock < 0) return kind === 'count' ? 'count-again' : 'stock-below-zero';
   model.stock[product] = stock;
-  overtakeCounts(model, product);
+  voidBegunCounts(model, product);
   return 'ok';
 }
 
-/** Makes the shop refuse each count of the product that has begun. */
-export function overtakeCounts(model: Model, product: number): void {
-  model.recounts[product] = (model.recounts[product] ?? 0) + 1;
+/** Makes the shop refuse each stock count of the product that has begun. */
+export function voidBegunCounts(model: Model, product: number): void {
+  model.countVersions[product] = (model.countVersions[product] ?? 0) + 1;
 }
 
 const stockOf = (model: Model, product: number) => model.stock[product] ?? 0;

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order.ts';
-import { closeOvertakenRequest, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
+import { decline, endRequestOnStatus, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
 import { setPaymentStatus, updatePaymentStatus } from './model-money.ts';
 import { applyNotice, refundOnline, twoOpenPayments } from './model-online.ts';
@@ -7,12 +7,12 @@ import { bumpVersionOnNewPackingSlip } from './model-packing-slip.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
 import type { Model, ModelOrder } from './model-state.ts';
-import { changeStock, moveUnits, overtakeCounts, returnUnits } from './model-stock.ts';
+import { changeStock, moveUnits, returnUnits, voidBegunCounts } from './model-stock.ts';
 import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts';
 
 type Outcome = string;
 
-/** Returns the expected records and outcome of a submission, by rules written for the model. Does not change `model`. */
+/** Returns the expected records and outcome of a submission without the shop's own code. Does not change `model`. */
 export function predict(model: Model, submission: Submission): { model: Model; answer: Outcome } {
   const next = structuredClone(model);
   const answer = applyTo(next, submission);
@@ -24,18 +24,23 @@ function applyTo(model: Model, submission: Submission): Outcome {
   return 'order' in submission ? actOnOrder(model, submission) : changeStock(model, submission);
 }
 
-function placeIn(model: Model, { quantities, hasCode }: SubmissionOf<'place'>): Outcome {
+function placeIn(model: Model, { quantities, hasPromoCode }: SubmissionOf<'place'>): Outcome {
   if (quantities.every((quantity) => quantity === 0)) return 'cart-empty';
-  if (hasCode && model.used >= promo.maxUses) return 'promo-refused';
-  if (hasCode) model.used += 1;
+  if (hasPromoCode && model.promoUses >= promo.maxUses) return 'promo-refused';
+  if (hasPromoCode) model.promoUses += 1;
   const lines = quantities.map((quantity) =>
     quantity > 0 ? { quantity, returned: 0, held: 0 } : undefined,
   );
-  const money = { received: 0, refunded: 0, waived: 0, total: totalOf(model, { lines, hasCode }) };
-  const state = { isRefused: false, version: 1 } as const;
+  const money = {
+    received: 0,
+    refunded: 0,
+    waived: 0,
+    total: totalOf(model, { lines, hasPromoCode }),
+  };
+  const state = { isDeliveryRefused: false, version: 1 } as const;
   const pending = { status: 'pending', paymentStatus: 'pending' } as const;
   const noFlags = { isCancelRequested: false, isChargedBack: false };
-  model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasCode, lines });
+  model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasPromoCode, lines });
   model.hidden.push({
     online: twoOpenPayments(money.total),
     cancelRequest: { times: 0, isDeclined: false },
@@ -90,11 +95,11 @@ function recordRefusedDeliveryIn(
 ): Outcome {
   if (order.status !== 'shipped') return 'not-on-its-way';
   order.status = 'cancelled';
-  order.isRefused = true;
-  if (order.hasCode) model.used -= 1;
+  order.isDeliveryRefused = true;
+  if (order.hasPromoCode) model.promoUses -= 1;
   if (isRestocked) {
     // Makes the shop refuse counts that began before the units came back.
-    for (const [at, line] of order.lines.entries()) if (line?.held) overtakeCounts(model, at);
+    for (const [at, line] of order.lines.entries()) if (line?.held) voidBegunCounts(model, at);
     returnUnits(model, order);
   }
   updatePaymentStatus(order);
@@ -112,23 +117,23 @@ function setIn(
   order: ModelOrder,
   { status, paymentStatus, shown }: SubmissionOf<'set-status'>,
 ): Outcome {
-  const isOther = (requested?: string, now?: string, seen?: string) =>
+  const wasChangedSince = (requested?: string, now?: string, seen?: string) =>
     requested !== undefined && requested !== now && seen !== undefined && seen !== now;
-  if (isOther(status, order.status, shown?.status)) return 'status-changed-since';
-  if (isOther(paymentStatus, order.paymentStatus, shown?.paymentStatus))
+  if (wasChangedSince(status, order.status, shown?.status)) return 'status-changed-since';
+  if (wasChangedSince(paymentStatus, order.paymentStatus, shown?.paymentStatus))
     return 'status-changed-since';
   const becomesPaid = status === 'paid' && order.status !== 'paid';
   if (status && status !== order.status) setStatus(model, order, status);
   const requested = paymentStatus ?? (becomesPaid ? 'paid' : order.paymentStatus);
   if (requested !== order.paymentStatus) setPaymentStatus(order, requested);
-  return model.used > promo.maxUses ? 'promo-gone' : 'ok';
+  return model.promoUses > promo.maxUses ? 'promo-gone' : 'ok';
 }
 
 function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   if (to === 'cancelled') returnUnits(model, order);
-  if (order.hasCode) model.used += usesBetween(order.status, to);
+  if (order.hasPromoCode) model.promoUses += usesBetween(order.status, to);
   if (order.status === 'cancelled') {
-    order.isRefused = false;
+    order.isDeliveryRefused = false;
     for (const [at, line] of order.lines.entries()) {
       if (!line) continue;
       const units = Math.min(0, line.held - (line.quantity - line.returned));
@@ -136,7 +141,7 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
     }
   }
   const { cancelRequest } = model.hidden[model.orders.indexOf(order)] ?? {};
-  if (cancelRequest) closeOvertakenRequest(order, cancelRequest, to);
+  if (cancelRequest) endRequestOnStatus(order, cancelRequest, to);
   order.status = to;
   updatePaymentStatus(order);
 }

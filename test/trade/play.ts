@@ -101,7 +101,7 @@ async function openForm({ real, model }: Play, action: Action): Promise<Form> {
 }
 
 /** Returns what the records of a shop contain of the model. */
-function visiblePart({ hidden: _, recounts: _recounts, ...seen }: Model) {
+function visiblePart({ hidden: _, countVersions: _countVersions, ...seen }: Model) {
   return seen;
 }
 

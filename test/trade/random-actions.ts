@@ -7,7 +7,7 @@ const units = fc.nat(4);
 
 /** The next action of a shopper, an owner or the gateway. `order` is taken modulo the number of orders so far. */
 export type Action =
-  | { kind: 'place'; quantities: number[]; hasCode: boolean }
+  | { kind: 'place'; quantities: number[]; hasPromoCode: boolean }
   | { kind: 'edit'; order: number; quantities: number[]; keeps: boolean[] }
   | { kind: 'status'; order: number; to: (typeof orderStatuses)[number] }
   | { kind: 'payment'; order: number; to: (typeof paymentStatuses)[number] }
@@ -38,7 +38,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('place'),
       quantities: twoQuantities,
-      hasCode: fc.boolean(),
+      hasPromoCode: fc.boolean(),
     }),
   },
   {
@@ -154,13 +154,13 @@ const randomStep: fc.Arbitrary<Step> = fc.record({
 const untilReturned: fc.Arbitrary<Step[]> = fc
   .record({
     quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 2, maxLength: 2 }),
-    hasCode: fc.boolean(),
+    hasPromoCode: fc.boolean(),
     percent: fc.constantFrom(10, 30, 50, 100),
     returnedUnits: fc.array(fc.nat(1), { minLength: 2, maxLength: 2 }),
   })
-  .map(({ quantities, hasCode, percent, returnedUnits }) => {
+  .map(({ quantities, hasPromoCode, percent, returnedUnits }) => {
     const actions: Action[] = [
-      { kind: 'place', quantities, hasCode },
+      { kind: 'place', quantities, hasPromoCode },
       { kind: 'mark-received', order: 0 },
       { kind: 'refund', order: 0, percent, returnedUnits },
     ];

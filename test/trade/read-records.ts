@@ -18,7 +18,7 @@ export async function readRecords(real: RealShop, feeLkr: number) {
   );
   const found = await rows<Row>(
     shopper,
-    sql`select o.id, o.status, o.payment_status as "paymentStatus", o.delivery_refused_at is not null as "isRefused", o.promo_code_id is not null as "hasCode", o.version,
+    sql`select o.id, o.status, o.payment_status as "paymentStatus", o.delivery_refused_at is not null as "isDeliveryRefused", o.promo_code_id is not null as "hasPromoCode", o.version,
         o.cancel_asked_at is not null as "isCancelRequested", o.charged_back_at is not null as "isChargedBack",
         o.total_lkr::int as total, o.received_lkr::int as received, o.refunded_lkr::int as refunded, o.waived_lkr::int as waived,
         (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity, 'returned', l.returned)), '[]')
@@ -27,10 +27,10 @@ export async function readRecords(real: RealShop, feeLkr: number) {
           from stock_movements where order_id = o.id group by product_id) m) as held
       from orders o where o.id in ${[...orderIds, randomUUID()]}`,
   );
-  const model: Omit<Model, 'hidden' | 'recounts'> = {
+  const model: Omit<Model, 'hidden' | 'countVersions'> = {
     stock: productIds.map((id) => stocks.find((row) => row.id === id)?.stock ?? -1),
     feeLkr,
-    used: code?.used ?? -1,
+    promoUses: code?.used ?? -1,
     orders: orderIds.map((id) =>
       orderOf(
         found.find((row) => row.id === id),

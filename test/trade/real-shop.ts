@@ -59,7 +59,7 @@ function stringifyFields(key: string, value: unknown) {
 
 async function placeIn(
   { shopper, productIds, promoCode }: RealShop,
-  { quantities, hasCode }: SubmissionOf<'place'>,
+  { quantities, hasPromoCode }: SubmissionOf<'place'>,
   key: string,
 ): Promise<SendResult> {
   const lines = quantities.flatMap((quantity, product) =>
@@ -68,7 +68,11 @@ async function placeIn(
   // A new phone number for each order: limits per phone number are not tested here.
   const phone = `+9477${String(phoneFor(key)).padStart(7, '0')}`;
   const form = aCheckoutForm({ idempotencyKey: key, phone, email: undefined });
-  const placed = await placeOrder(shopper, { key, lines, ...(hasCode && { promoCode }) }, form);
+  const placed = await placeOrder(
+    shopper,
+    { key, lines, ...(hasPromoCode && { promoCode }) },
+    form,
+  );
   return placed.ok
     ? { answer: 'ok', orderId: placed.value.orderId }
     : { answer: placed.refusal.code };

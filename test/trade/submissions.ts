@@ -9,7 +9,7 @@ import type { Action } from './random-actions.ts';
  * the model.
  */
 export type Submission =
-  | { kind: 'place'; quantities: number[]; hasCode: boolean }
+  | { kind: 'place'; quantities: number[]; hasPromoCode: boolean }
   | { kind: 'edit'; order: number; quantities: (number | undefined)[]; version: number }
   | {
       kind: 'set-status';
@@ -40,7 +40,7 @@ export type Submission =
   | { kind: 'accept-cancel'; order: number }
   | { kind: 'decline-cancel'; order: number }
   | { kind: 'adjust'; product: number; by: number }
-  | (Counted<'count'> & { shownRecounts: number })
+  | (Counted<'count'> & { shownCountVersion: number })
   | Counted<'save'>;
 
 type Counted<Kind> = { kind: Kind; product: number; to: number; shown: number };
@@ -62,7 +62,13 @@ function stockForm(model: Model, action: StockAction): Submission {
   if (action.kind === 'adjust') return action;
   const { kind, product } = action;
   return kind === 'count'
-    ? { kind, product, to: action.found, shown, shownRecounts: model.recounts[product] ?? 0 }
+    ? {
+        kind,
+        product,
+        to: action.found,
+        shown,
+        shownCountVersion: model.countVersions[product] ?? 0,
+      }
     : { kind, product, to: action.stock, shown };
 }
 
@@ -70,8 +76,8 @@ function stockForm(model: Model, action: StockAction): Submission {
 const unknownOrder: ModelOrder = {
   status: 'pending',
   paymentStatus: 'pending',
-  isRefused: false,
-  hasCode: false,
+  isDeliveryRefused: false,
+  hasPromoCode: false,
   isCancelRequested: false,
   isChargedBack: false,
   version: 1,

@@ -55,14 +55,14 @@ export function StayOnPageWhileUnsaved() {
 type UnsavedFormGuardProps = {
   /** Set where the form has unsaved changes outside of its fields. */
   isChanged?: boolean;
-  /** False where a refused form may have nothing to lose, such as one with only a button. */
-  isRefusalUnsaved?: boolean;
+  /** Whether a refused form counts as unsaved even if no field changed; false where it may have no input, only a button. */
+  countsRefusedAsUnsaved?: boolean;
 };
 
 /** Asks before unsaved input of the enclosing form is lost. A form that was refused usually counts as unsaved too. */
 export function UnsavedFormGuard({
   isChanged = false,
-  isRefusalUnsaved = true,
+  countsRefusedAsUnsaved = true,
 }: UnsavedFormGuardProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const isSubmitting = useIsSubmitting(anchor);
@@ -70,7 +70,7 @@ export function UnsavedFormGuard({
   const isUnsaved = () => {
     const form = anchor.current?.closest('form');
     if (!form || isSubmitting.current) return false;
-    const isRefused = isRefusalUnsaved && answer !== undefined;
+    const isRefused = countsRefusedAsUnsaved && answer !== undefined;
     return isChanged || isRefused || unsavedFields(form, initialValues).length > 0;
   };
   const forms = use(FormsContext);

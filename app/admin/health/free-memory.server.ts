@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The files of control groups, version 2, by which Linux limits the memory of a container or a service. */
-const linuxFiles = { groupsFolder: '/sys/fs/cgroup', ownGroup: '/proc/self/cgroup' };
+const linuxFiles = { groupsFolder: '/sys/fs/cgroup', ownGroupFile: '/proc/self/cgroup' };
 
 /**
  * Returns which share of the memory is free, from 0 to 1: of the tightest limit of this process, else of the machine.
@@ -15,8 +15,11 @@ export async function readFreeMemoryShare(files = linuxFiles): Promise<number> {
 }
 
 /** Lists the folders of the process's group and of the groups that contain it. Some do not exist inside a container. */
-async function listGroupFolders({ groupsFolder, ownGroup }: typeof linuxFiles): Promise<string[]> {
-  const [, own] = /^0::(\/.*)$/m.exec(await read(ownGroup)) ?? [];
+async function listGroupFolders({
+  groupsFolder,
+  ownGroupFile,
+}: typeof linuxFiles): Promise<string[]> {
+  const [, own] = /^0::(\/.*)$/m.exec(await read(ownGroupFile)) ?? [];
   if (own === undefined) return [];
   const names = own.split('/').filter((name) => name !== '');
   return [

@@ -7,10 +7,10 @@ import { readFreeMemoryShare } from './free-memory.server.ts';
 const mb = 1024 ** 2;
 const shareOfMachine = process.availableMemory() / os.totalmem();
 
-type Group = { max: number | 'max'; currentMb: number; cacheMb: number };
+type ControlGroup = { max: number | 'max'; currentMb: number; cacheMb: number };
 
-/** Makes the files by which Linux reports the limits of a process in the group `own`. */
-function makeFiles(own: string, groups: Record<string, Group>) {
+/** Makes the files by which Linux reports the memory of control groups, for a process in the group `own`. */
+function makeFiles(own: string, groups: Record<string, ControlGroup>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-memory-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   for (const [name, { max, currentMb, cacheMb }] of Object.entries(groups)) {
@@ -21,9 +21,9 @@ function makeFiles(own: string, groups: Record<string, Group>) {
     write('memory.current', `${currentMb * mb}`);
     write('memory.stat', `anon 1\ninactive_anon 7\ninactive_file ${cacheMb * mb}\nslab 2`);
   }
-  const ownGroup = path.join(folder, 'own');
-  fs.writeFileSync(ownGroup, `4:memory:/other\n0::${own}\n`);
-  return { groupsFolder: folder, ownGroup };
+  const ownGroupFile = path.join(folder, 'own');
+  fs.writeFileSync(ownGroupFile, `4:memory:/other\n0::${own}\n`);
+  return { groupsFolder: folder, ownGroupFile };
 }
 
 test('in a container the free share is that of its limit, and cached files count as free', async () => {
@@ -55,7 +55,7 @@ test.each([
   ],
   [
     'where the system has no such files',
-    () => ({ groupsFolder: '/nowhere', ownGroup: '/nowhere' }),
+    () => ({ groupsFolder: '/nowhere', ownGroupFile: '/nowhere' }),
   ],
 ] as const)('%s the free share is that of the machine', async (_where, files) => {
   expect(await readFreeMemoryShare(files())).toBeCloseTo(shareOfMachine, 1);

@@ -23,7 +23,7 @@ import { todayCopy } from './today.copy.ts';
 
 type QueueRowProps = { order: TodayOrder; queue: TodayQueue['queue'] };
 
-/** Shows customer and items, with links to contact the customer and the next step. */
+/** Shows the customer and items of an order, links for contacting the customer, and the button of the next step. */
 export function QueueRow({ order, queue }: QueueRowProps) {
   const { id, orderNumber, customerName, city, lines, flags } = order;
   return (
@@ -74,7 +74,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
             to={`tel:${order.customerPhone}`}
             label={orderCopy.call}
             icon={<Phone aria-hidden="true" />}
-            data-key="c"
+            data-shortcut="c"
             className="border border-cream-300"
           />
         )}
@@ -85,7 +85,7 @@ export function QueueRow({ order, queue }: QueueRowProps) {
             rel="noreferrer"
             label={orderCopy.whatsApp}
             icon={<WhatsAppGlyph />}
-            data-key="w"
+            data-shortcut="w"
             className="border border-cream-300"
           />
         )}
@@ -112,7 +112,7 @@ function NextStep({ order, queue }: QueueRowProps) {
       <ButtonLink
         to={shipHref({ orderIds: [order.id], listState: unfilteredListState })}
         size="small"
-        data-key="s"
+        data-shortcut="s"
       >
         <Both of={todayCopy.shipOne} inline />
       </ButtonLink>
@@ -130,7 +130,7 @@ function NextStep({ order, queue }: QueueRowProps) {
         type="submit"
         size="small"
         busy={fetcher.state !== 'idle'}
-        data-key="s"
+        data-shortcut="s"
         onClick={(event) => ignoreDoubleClick(event, `${order.id}/${queue}`)}
         onKeyDown={ignoreHeldEnter}
       >

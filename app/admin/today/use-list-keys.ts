@@ -15,7 +15,7 @@ export function useListKeys() {
     const onKeyDown = (event: KeyboardEvent) => {
       const row = (event.target as Element).closest<HTMLElement>('[data-row]');
       const click = (name: string) =>
-        row?.querySelector<HTMLElement>(`[data-key="${name}"]`)?.click();
+        row?.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)?.click();
       const action = {
         '?': toggleHelp,
         j: () => moveFocus(rowsOf(element), row, 1),

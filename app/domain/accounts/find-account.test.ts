@@ -21,7 +21,7 @@ test('an account that does not exist is not found', async () => {
   expect(await findAccount(shop, '6f2b7a52-6d55-4c39-9a3e-3f0d2c6f6f10')).toBeUndefined();
 });
 
-test('the names of accounts are found by their ids, and a deleted account has none', async () => {
+test('the names of accounts are found by their ids, and an unknown id has none', async () => {
   const shop = await anOwner(await openTestShop(), { name: 'Kamala Silva' });
   const { userId } = shop.actor;
   expect(await findAccountNames(shop, [userId, randomUUID()])).toEqual(

@@ -35,9 +35,9 @@ async function openTrade(shopper: Awaited<ReturnType<typeof openSellingShop>>) {
       real,
       model: {
         stock: productIds.map(() => stock),
-        recounts: productIds.map(() => 0),
+        countVersions: productIds.map(() => 0),
         feeLkr,
-        used: 0,
+        promoUses: 0,
         orders: [],
         hidden: [],
       },

@@ -5,7 +5,8 @@ import { problemKinds } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
- * Reported problems with delivered parcels, one for each order. Deleted after their retention, and with the person.
+ * Stores reported problems with delivered parcels, one for each order. The shop deletes them after their retention, and when
+ * it erases their customer.
  */
 export const parcelProblems = pgTable(
   'parcel_problems',

@@ -6,8 +6,8 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { slipKinds, slipStates } from './slip.ts';
 
 /**
- * Bank slips of customers, stored apart from product pictures: only the order's private page and the panel show them.
- * Deleted after their retention, and with the person.
+ * Stores the bank slips of customers apart from product pictures: only the order's private page and the panel show them.
+ * The shop deletes them after their retention, and when it erases their customer.
  */
 export const bankSlips = pgTable(
   'bank_slips',

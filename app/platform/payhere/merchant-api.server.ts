@@ -76,7 +76,7 @@ type RefundRequest = {
   /** In whole rupees; undefined for the whole payment. */
   amountLkr: number | undefined;
 };
-/** What PayHere refuses: the API key, a refund of this payment, or so many requests; `down`: it was not reached. */
+/** What PayHere refused: the API key, a refund of this payment, or (`busy`) so many requests; `down`: it was not reached. */
 type RefundProblem = 'key' | 'payment' | 'busy' | 'down';
 type RefundResult =
   | { kind: 'refunded'; refundId: string }
@@ -139,7 +139,7 @@ async function parseRefundResult(response: Response): Promise<RefundResult> {
     return { kind: 'refunded', refundId: `${body?.['data'] ?? ''}`.slice(0, 40).toWellFormed() };
   if (typeof status !== 'number' || status >= 0) return { kind: 'unknown' };
   const message = `${body?.['msg'] ?? ''}`.slice(0, 120).toWellFormed();
-  // −1 means a domain that the key is not for, or the payment itself; −2 a wrong key.
+  // −1 refuses either the payment or a domain that the key is not for; −2 a wrong key.
   const isAboutKey = status === -2 || /access|domain|denied|authenti/i.test(message);
   return { kind: 'refused', why: isAboutKey ? 'key' : 'payment', says: message };
 }

@@ -10,7 +10,7 @@ import { outageContext } from '#web/contexts.server.ts';
 
 const retryAfterSeconds = 10;
 
-/** Marks the request as failing because of an outage of the database, which waiting ends. */
+/** Marks the request as failing because of an outage of the database, after which it may be repeated. */
 export function markDatabaseOutage(context: RouterContextProvider, thrown: unknown): void {
   if (!isOutage(thrown)) return;
   context.set(outageContext, true);
@@ -19,10 +19,10 @@ export function markDatabaseOutage(context: RouterContextProvider, thrown: unkno
 }
 
 /**
- * Responds with `request` as the current one. Turns the 500 of a data request that an outage made fail into 503, as for
- * pages, and gives every 503 a `Retry-After`.
+ * Runs `respond` with `request` as the current request. Turns 500 into 503 if an outage made a data request fail (for pages
+ * `applyOutage` does), and gives every 503 a `Retry-After`.
  */
-export function answerOutages(
+export function respondMarkingOutages(
   response: ServerResponse,
   request: CurrentRequest,
   respond: () => Promise<void>,

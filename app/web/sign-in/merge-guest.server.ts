@@ -13,7 +13,7 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
  * Merges a guest's data into an account, at every sign-in and at sign-up: the cart and the pending wishlist product; for
- * a verified phone number or e-mail address also guest orders. The cookies belong to the response with the new session.
+ * a verified phone number or e-mail address also guest orders. Returns the cookies for the response with the new session.
  */
 export async function mergeGuest(
   running: RunningShop,

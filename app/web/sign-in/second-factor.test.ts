@@ -51,12 +51,12 @@ async function guess(times: number): Promise<string[]> {
   return answers;
 }
 
-const now = () => codeNow(secret, shop.now());
+const rightCode = () => codeNow(secret, shop.now());
 
 test('a right code returns the cookie of a new session token, which opens the panel', async () => {
   // The library that reads the session has the real clock.
   shop.clock.at = new Date();
-  const entered = await enter(await aSession(shop, userId), now());
+  const entered = await enter(await aSession(shop, userId), rightCode());
   if (!entered.ok) throw new Error(entered.refusal.code);
   const cookie = cookieHeader(entered.value.setCookies);
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
@@ -71,14 +71,16 @@ test('after five wrong codes even a right code is refused, because the challenge
   for (let times = 0; times < 5; times += 1) {
     expect(await enter(sessionId, '000000')).toMatchObject({ refusal: { code: 'wrong-code' } });
   }
-  expect(await enter(sessionId, now())).toMatchObject({ refusal: { code: 'challenge-over' } });
+  expect(await enter(sessionId, rightCode())).toMatchObject({
+    refusal: { code: 'challenge-over' },
+  });
 });
 
 test('anyone who stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
-  const quarter = await guess(20);
-  expect(quarter.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
+  const firstQuarterHour = await guess(20);
+  expect(firstQuarterHour.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
   let checked = 10;
-  for (let quarters = 0; quarters < 10; quarters += 1) {
+  for (let quarterHours = 0; quarterHours < 10; quarterHours += 1) {
     passMinutes(15);
     checked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
   }
@@ -86,21 +88,23 @@ test('anyone who stole the password has ten guesses in a quarter of an hour and 
 });
 
 test("the owner's own browser is admitted while someone else guesses codes", async () => {
-  const first = await enter(await aSession(shop, userId), now());
+  const first = await enter(await aSession(shop, userId), rightCode());
   if (!first.ok) throw new Error(first.refusal.code);
   const cookie = cookieHeader(first.value.setCookies);
   await guess(20);
   passMinutes(1);
-  const elsewhere = await enter(await aSession(shop, userId), now());
+  const elsewhere = await enter(await aSession(shop, userId), rightCode());
   expect(elsewhere).toMatchObject({ refusal: { code: 'too-many-attempts' } });
-  expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({ ok: true });
+  expect(await enter(await aSession(shop, userId), rightCode(), cookie)).toMatchObject({
+    ok: true,
+  });
 });
 
-test('a browser that verified only the password has no attempts of its own', async () => {
+test('a browser that knew the password but never passed the second factor has no budget of its own', async () => {
   await guess(20);
   const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
   passMinutes(1);
-  expect(await enter(await aSession(shop, userId), now(), cookie)).toMatchObject({
+  expect(await enter(await aSession(shop, userId), rightCode(), cookie)).toMatchObject({
     refusal: { code: 'too-many-attempts' },
   });
 });

@@ -9,7 +9,7 @@ let made = 0;
 export async function buyUntilStopped(market: Market, next: () => Visitor, signal: AbortSignal) {
   let form = takeUnanswered(market, next());
   while (!signal.aborted) {
-    form ??= await fillIn(market, next()).catch(() => undefined);
+    form ??= await fillInCheckout(market, next()).catch(() => undefined);
     if (form && (await send(market, form))) form = undefined;
     else await pause(20);
   }
@@ -25,7 +25,10 @@ function takeUnanswered({ customers, unanswered }: Market, buyer: Visitor): Form
   return index < 0 ? undefined : unanswered.splice(index, 1)[0];
 }
 
-async function fillIn({ random, productIds }: Market, buyer: Visitor): Promise<Form | undefined> {
+async function fillInCheckout(
+  { random, productIds }: Market,
+  buyer: Visitor,
+): Promise<Form | undefined> {
   const productId = random.pick(productIds);
   const quantity = random.between(1, 3);
   const put = await buyer.post('/cart/lines', {

@@ -71,7 +71,10 @@ export function OrderForm({ form, isEdited, children, ...rest }: OrderFormProps)
     >
       <FormKey of={page.formKey} />
       {hasFields && (
-        <UnsavedFormGuard isChanged={isEdited ?? hasInput(answer, rest)} isRefusalUnsaved={false} />
+        <UnsavedFormGuard
+          isChanged={isEdited ?? hasInput(answer, rest)}
+          countsRefusedAsUnsaved={false}
+        />
       )}
       <FormProblems
         title={formsCopy.notChanged}

@@ -22,7 +22,7 @@ const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
  */
 export function useResetKeys({ order, formKey, history, slips, openRefund }: Shown) {
   const completed = useCompletedForms({ loaded: formKey });
-  const completedSteps = useCompletedForms({
+  const completedStatusSteps = useCompletedForms({
     loaded: formKey,
     isCounted: ({ formAction = '' }) => stepsOfStatusForm.test(formAction),
   });
@@ -33,7 +33,7 @@ export function useResetKeys({ order, formKey, history, slips, openRefund }: Sho
     anyForm: `${completed}`,
     note: useAtCompletion(completed, `${notes.length}`),
     slips: useAtCompletion(completed, `${settledSlips.length}`),
-    status: `${completedSteps}`,
+    status: `${completedStatusSteps}`,
     refund: useResets(counts, shownByRefundForm(order, openRefund)),
     /** Resets the forms that end an order: cancelling it, and recording a parcel refused at the door. */
     ending: useResets(counts, order.status),
@@ -42,8 +42,8 @@ export function useResetKeys({ order, formKey, history, slips, openRefund }: Sho
 }
 
 /**
- * Counts the resets of a form. Each completed form of the page resets it, except another one: the history grew, and what
- * this form shows is the same.
+ * Counts the resets of a form. A completed form of the page resets it, unless that was another form, which is the case if
+ * the history grew and what this form shows stayed the same.
  */
 function useResets(counts: { completed: number; historyLength: number }, shown: string): string {
   const last = useRef({ ...counts, shown, resets: 0 });

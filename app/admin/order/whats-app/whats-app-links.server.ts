@@ -55,7 +55,7 @@ type OrderFacts = OrderState & {
 type ShopFacts = {
   siteName: Bilingual;
   bankAccountDetails: Bilingual;
-  /** The page on which the customer confirms the order or corrects its address. */
+  /** The page on which the customer confirms the order or edits its address. */
   confirmHref?: string | undefined;
   /** The page on which the customer attaches a bank slip. */
   slipHref?: string | undefined;
@@ -89,7 +89,7 @@ export function whatsAppLinks(order: OrderFacts, shop: ShopFacts): WhatsAppLink[
     answer: order.problem?.answer ?? '',
   };
   const fitting = whatsAppTextsFor(order).map((kind) =>
-    // Without bank details of the shop, the text asks the customer how to pay instead.
+    // Where the shop has no bank details, asks the customer which way of paying would suit.
     kind === 'bank' && facts.bankDetails === '' ? 'owed' : kind,
   );
   return fitting.map((kind) => ({

@@ -10,7 +10,8 @@ import { anOrder } from '#test/order.ts';
 import { aCheckoutForm, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 
-async function stocks(shop: Shop) {
+/** Returns the stock of each product by slug, and expects that it equals the sum of its movements. */
+async function stocksAsInLedger(shop: Shop) {
   const rows = await shop.db
     .select({ id: products.id, stock: products.stock })
     .from(products)
@@ -48,11 +49,11 @@ function buy(shop: Shop, lines: { productId: string; quantity: number }[]) {
 
 test('cancelling restocks every unit, and cancelling again restocks nothing', async () => {
   const { shop, changeStatus } = await aShopWithAnOrder();
-  expect(await stocks(shop)).toEqual([8, 0]);
+  expect(await stocksAsInLedger(shop)).toEqual([8, 0]);
   await changeStatus('cancelled');
-  expect(await stocks(shop)).toEqual([10, 3]);
+  expect(await stocksAsInLedger(shop)).toEqual([10, 3]);
   await changeStatus('cancelled');
-  expect(await stocks(shop)).toEqual([10, 3]);
+  expect(await stocksAsInLedger(shop)).toEqual([10, 3]);
 });
 
 test('an order that two owners cancel simultaneously is restocked once', async () => {
@@ -65,7 +66,7 @@ test('an order that two owners cancel simultaneously is restocked once', async (
     changeStatus('cancelled'),
   ]);
   expect(results.every((result) => result.ok)).toBe(true);
-  expect(await stocks(shop)).toEqual([10, 3]);
+  expect(await stocksAsInLedger(shop)).toEqual([10, 3]);
   expect(await listHistory(shop, order.id)).toHaveLength(2);
 });
 
@@ -73,7 +74,7 @@ test('a reinstated order takes its units again', async () => {
   const { shop, changeStatus } = await aShopWithAnOrder();
   await changeStatus('cancelled');
   expect(await changeStatus('pending')).toEqual({ ok: true, value: { shortfall: [] } });
-  expect(await stocks(shop)).toEqual([8, 0]);
+  expect(await stocksAsInLedger(shop)).toEqual([8, 0]);
 });
 
 test('a reinstated order records missing units as a shortfall, and cancelling it again restocks only the units that it holds', async () => {
@@ -83,7 +84,7 @@ test('a reinstated order records missing units as a shortfall, and cancelling it
 
   const shortfall = [{ productId: oil.id, missing: 2, productName: { en: 'Oil', si: 'තෛලය' } }];
   expect(await changeStatus('shipped')).toEqual({ ok: true, value: { shortfall } });
-  expect(await stocks(shop)).toEqual([8, 0]);
+  expect(await stocksAsInLedger(shop)).toEqual([8, 0]);
   expect((await listHistory(shop, order.id)).at(-1)?.details).toEqual({
     from: 'cancelled',
     to: 'shipped',
@@ -91,14 +92,14 @@ test('a reinstated order records missing units as a shortfall, and cancelling it
   });
 
   await changeStatus('cancelled');
-  expect(await stocks(shop)).toEqual([10, 1]);
+  expect(await stocksAsInLedger(shop)).toEqual([10, 1]);
 });
 
 test('changes between other statuses leave the stock as it is', async () => {
   const { shop, changeStatus } = await aShopWithAnOrder();
   for (const status of ['paid', 'shipped', 'delivered', 'pending'] as const)
     await changeStatus(status);
-  expect(await stocks(shop)).toEqual([8, 0]);
+  expect(await stocksAsInLedger(shop)).toEqual([8, 0]);
 });
 
 test('cancelling and reinstating while others buy causes no deadlock, and the stock equals its ledger', async () => {
@@ -115,5 +116,5 @@ test('cancelling and reinstating while others buy causes no deadlock, and the st
   );
   const results = await Promise.all([...moves, ...purchases]);
   expect(results.filter((result) => !result.ok && result.refusal.code !== 'sold-out')).toEqual([]);
-  for (const left of await stocks(shop)) expect(left).toBeGreaterThanOrEqual(0);
+  for (const left of await stocksAsInLedger(shop)) expect(left).toBeGreaterThanOrEqual(0);
 });

@@ -10,7 +10,10 @@ export async function findPromoTerms(
 ): Promise<PromoTerms | undefined> {
   if (!promoCodeId) return undefined;
   const { kind, value, productIds } = promoCodes;
-  const isCode = eq(promoCodes.id, promoCodeId);
-  const [terms] = await db.select({ kind, value, productIds }).from(promoCodes).where(isCode);
+  const isThisPromoCode = eq(promoCodes.id, promoCodeId);
+  const [terms] = await db
+    .select({ kind, value, productIds })
+    .from(promoCodes)
+    .where(isThisPromoCode);
   return terms;
 }

@@ -48,8 +48,8 @@ export function savePromoCode(
   { terms, rules, version }: PromoForm,
 ): Promise<Result<undefined, SavePromoRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const isCode = eq(promoCodes.id, promoCodeId);
-    const [current] = await shop.db.select().from(promoCodes).where(isCode).for('update');
+    const isThisPromoCode = eq(promoCodes.id, promoCodeId);
+    const [current] = await shop.db.select().from(promoCodes).where(isThisPromoCode).for('update');
     if (!current) return refuse({ code: 'promo-not-found' });
     if (current.version !== version)
       return refuse({ code: 'changed-since', version: current.version });
@@ -60,7 +60,7 @@ export function savePromoCode(
     if (refusal) return refuse(refusal);
     const used = rules.maxUses === null ? 0 : await countUses(shop, promoCodeId);
     const changed = { ...terms, ...rules, used, version: version + 1 };
-    await shop.db.update(promoCodes).set(changed).where(isCode);
+    await shop.db.update(promoCodes).set(changed).where(isThisPromoCode);
     const subject = { kind: 'promo-code', id: promoCodeId } as const;
     return okRecorded(
       await recordAudit(shop, { action: 'promo-code-saved', subject, before, after }),
@@ -99,12 +99,12 @@ export type PromoValues = ReturnType<typeof valuesOf>;
 function valuesOf(promo: Terms & PromoForm['rules']) {
   const { code, kind, value, productIds, minimumLkr, startsAt, endsAt } = promo;
   const { maxUses, maxUsesPerPhone, active: isOn } = promo;
-  const days = {
+  const period = {
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
   };
   const limits = { maxUses, maxUsesPerPhone };
-  return { promo: code, kind, value, productIds, minimumLkr, ...days, ...limits, isOn };
+  return { promo: code, kind, value, productIds, minimumLkr, ...period, ...limits, isOn };
 }
 
 async function isUsedByOrder(shop: AdminShop, promoCodeId: string): Promise<boolean> {

@@ -28,7 +28,7 @@ const isToPackOrShip = all(
   not(waitsForCall),
 );
 
-/** The steps of `next-step.ts` that make a queue, as SQL. */
+/** The rules of `next-step.ts` for the steps that have a queue, as SQL. */
 const conditions: Record<Queue, SQL> = {
   confirm: waitsForCall,
   pack: all(isToPackOrShip, isNull(orders.packedAt)),

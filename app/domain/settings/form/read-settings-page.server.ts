@@ -7,7 +7,7 @@ import {
   testimonials,
 } from '#domain/settings/tables.server.ts';
 import { slots } from './settings-form.ts';
-import type { SettingsPageValues, WrittenCard } from './settings-page-values.ts';
+import type { EditableCard, SettingsPageValues } from './settings-page-values.ts';
 
 export type VersionedSettings = SettingsPageValues & { version: number; twoFactorAuth: boolean };
 
@@ -47,5 +47,5 @@ function byName(rows: (typeof landingTexts.$inferSelect)[]) {
     const { name, ...card } = row;
     return [name, card] as const;
   });
-  return Object.fromEntries(found) as Record<LandingCardName, WrittenCard>;
+  return Object.fromEntries(found) as Record<LandingCardName, EditableCard>;
 }

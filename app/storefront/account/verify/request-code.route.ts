@@ -6,7 +6,7 @@ import { customerContext, runningShopContext, shopContext } from '#web/contexts.
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/request-code.route';
 
-/** Redirects a GET to the page with the button. */
+/** Redirects a GET to the page with the button that requests a code. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account/phone')), 302);
 }

@@ -10,7 +10,7 @@ import { customerContext, runningShopContext, shopContext } from '#web/contexts.
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/request-link.route';
 
-/** Redirects a GET to a page with the button. */
+/** Redirects a GET to a page with the button that requests a link. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localizePath(languageOf(url.pathname), href('/account/details')), 302);
 }

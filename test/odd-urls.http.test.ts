@@ -12,8 +12,8 @@ afterAll(() => shop?.close());
 test('a hostile search gets a proper response and sets no cookie', async () => {
   const hostile = ['%00', '%', '%25', '%ED%A0%80', 'x'.repeat(10_240), '%3Cscript%3E', '%F0%9F'];
   for (const query of hostile) {
-    const asked = `/?q=${query}&min=%00&max=-1&sort=__proto__&stock[]=1`;
-    const { status, headers } = await shop.visitor().get(asked);
+    const path = `/?q=${query}&min=%00&max=-1&sort=__proto__&stock[]=1`;
+    const { status, headers } = await shop.visitor().get(path);
     expect([200, 400, 414, 431], query.slice(0, 20)).toContain(status);
     expect(headers.getSetCookie()).toEqual([]);
   }
@@ -46,20 +46,20 @@ test('a public page sets no cookie, and may be cached if it is validated each ti
   expect(cart.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('a machine that fills in every field gets no account', async () => {
-  const robot = shop.visitor();
+test('a bot that fills in every field, the hidden one too, gets no account', async () => {
+  const bot = shop.visitor();
   const fields = { name: 'Robot', identifier: 'robot@example.lk', password: 'sesame-and-turmeric' };
-  const answer = await robot.post('/sign-up', { ...fields, topic: 'https://evil.example' });
+  const answer = await bot.post('/sign-up', { ...fields, topic: 'https://evil.example' });
   expect(answer.status).toBe(409);
   expect(answer.body).toContain('We could not tell whether a person filled in this form.');
-  expect(JSON.parse((await robot.get('/account/me')).body).account).toBeNull();
+  expect(JSON.parse((await bot.get('/account/me')).body).account).toBeNull();
 });
 
 test('a link that a stranger sends adds nothing to a wishlist', async () => {
   const customer = await shop.signedIn((await aCustomer(shop.shop)).actor.userId);
   const home = (await customer.get('/')).body;
   const [, productId = ''] = /name="productId" value="([0-9a-f-]{36})"/.exec(home) ?? [];
-  const led = await customer.get(`/wishlist/entries?intent=add&productId=${productId}`);
-  expect(led.headers.get('Location')).toBe('/wishlist');
+  const followed = await customer.get(`/wishlist/entries?intent=add&productId=${productId}`);
+  expect(followed.headers.get('Location')).toBe('/wishlist');
   expect((await customer.get('/wishlist')).body).not.toContain(productId);
 });
