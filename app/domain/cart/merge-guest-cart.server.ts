@@ -2,6 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { products } from '#domain/catalog/tables.server.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
+import { findPromo } from '#domain/promotions/find-promo.server.ts';
 import { type Cart, type CartLine, mergeLines } from './cart.ts';
 import { lockCart, saveLockedCart } from './lock-cart.server.ts';
 import { mergedCartLines } from './tables.server.ts';
@@ -26,13 +27,27 @@ export async function mergeGuestCart(
     const newLines = await linesNotMergedYet(shop, key, await existingLines(shop, lines));
     const { cart, isCapped } = mergeLines(accountCart, newLines);
     if (newLines.length > 0) {
-      const promoCode = accountCart.promoCode ?? guestCart.promoCode;
+      const promoCode = await mergedPromoCode(shop, accountCart, guestCart);
       await saveLockedCart(shop, userId, { ...cart, promoCode });
       await recordMerged(shop, { key, userId, lines: newLines });
     }
     return ok({ isCapped });
   });
   return result.ok ? result.value : { isCapped: false };
+}
+
+/** Returns the account's promo code, or the guest's where the account has none or one that is not valid any more. */
+async function mergedPromoCode(
+  shop: Shop,
+  account: Cart,
+  guest: Cart,
+): Promise<string | undefined> {
+  const codes = [account.promoCode, guest.promoCode].flatMap((code) => code ?? []);
+  for (const code of codes) {
+    const promo = await findPromo(shop, code);
+    if (promo && !('problem' in promo)) return code;
+  }
+  return codes[0];
 }
 
 /** Drops lines of products that do not exist, because a cookie can be older than the catalog. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fillAccountCart } from '#test/account-cart.ts';
 import { aCart } from '#test/checkout.ts';
+import { aPromo } from '#test/promo.ts';
 import { aCustomer, aProduct, openTestShop } from '#test/shop.ts';
 import { emptyCart } from './cart.ts';
 import { findAccountCart } from './find-account-cart.server.ts';
@@ -99,15 +100,20 @@ test('the record of a merged cart is deleted once its cookie has expired', async
   expect(await shop.db.$count(mergedCartLines)).toBe(1);
 });
 
+const isOver = { endsAt: new Date('2020-01-01T00:00:00Z') };
+
 test.each([
-  ['the code of the account is kept', { own: 'OWN10', merged: 'OWN10' }],
+  ['the code of the account is kept', { own: {}, merged: 'OWN10' }],
   ['the code of the guest is taken over if the account has none', { merged: 'GUEST5' }],
+  ['the code of the guest replaces one that is over', { own: isOver, merged: 'GUEST5' }],
 ])(
   'when carts with promo codes are merged, %s',
-  async (_, { own, merged }: { own?: string; merged: string }) => {
+  async (_, { own, merged }: { own?: { endsAt?: Date }; merged: string }) => {
     const { shop, userId, oil, tea } = await aShopWithCustomer();
     await fillAccountCart(shop, userId, [oil, 1]);
-    await shop.db.update(carts).set({ promoCode: own ?? null });
+    await aPromo(shop, { code: 'GUEST5' });
+    if (own) await aPromo(shop, { code: 'OWN10', ...own });
+    await shop.db.update(carts).set({ promoCode: own ? 'OWN10' : null });
     await mergeGuestCart(shop, userId, { ...aCart([tea, 1]), promoCode: 'GUEST5' });
     expect((await findAccountCart(shop, userId)).promoCode).toBe(merged);
   },

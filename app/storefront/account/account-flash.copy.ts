@@ -5,6 +5,10 @@ export const accountFlashTexts = {
   'details-saved': { en: 'Your details have been saved.', si: 'ඔබේ විස්තර සුරැකුණා.' },
   'address-saved': { en: 'Address saved.', si: 'ලිපිනය සුරැකුණා.' },
   'address-deleted': { en: 'Address deleted.', si: 'ලිපිනය මැකුවා.' },
+  'address-gone': {
+    en: 'This address does not exist any more.',
+    si: 'මෙම ලිපිනය තවදුරටත් නැහැ.',
+  },
   'default-address-set': {
     en: 'This is now your default address.',
     si: 'දැන් ඔබේ ප්‍රධාන ලිපිනය මෙයයි.',

@@ -37,17 +37,18 @@ export async function action({ request, params: { orderId }, url, context }: Rou
   const shop = context.get(shopContext);
   const order = (await findOrder(shop, orderId)) ?? throwNotFound();
   const form = await readForm(request, schema);
+  const language = languageOf(url.pathname);
   if (form.ok && form.value.intent === 'yes') {
     const shown = formatPhone(order.customerPhone);
     const { phone = shown } = form.value;
-    const isGiven = phone === shown && (await giveConsent(shop, order)).ok;
+    const isGiven = phone === shown && (await giveConsent(shop, { ...order, language })).ok;
     if (!isGiven) return data({ isPhoneReplaced: true }, { status: 409 });
   }
   if (form.ok && form.value.intent === 'no') {
     await withdrawConsent(shop, { phone: order.customerPhone });
   }
   const path = href('/order-success/:orderId/offers', { orderId });
-  throw redirect(localizePath(languageOf(url.pathname), path));
+  throw redirect(localizePath(language, path));
 }
 
 export function headers() {

@@ -13,10 +13,10 @@ const shownPhone = '077 123 4567';
 const corrected = '+94777654321';
 
 /** Opens the page about offers of an order. Returns what answers on it, as its form does, and what it shows afterwards. */
-async function openPage() {
+async function openPage({ prefix = '' }: { prefix?: '' | '/si' } = {}) {
   const shop = await openSellingShop();
-  const { id: orderId } = await anOrder(shop, { customerPhone: '+94771234567' });
-  const path = `/order-success/${orderId}/offers`;
+  const { id: orderId } = await anOrder(shop, { customerPhone: '+94771234567', language: 'en' });
+  const path = `${prefix}/order-success/${orderId}/offers`;
   const argsOf = async (form?: Record<string, string>) => {
     const { args } = await visitArgs(shop, { path, ...(form && { form }) });
     return { ...args, params: { orderId } };
@@ -46,4 +46,10 @@ test('a yes for a number that the owner has replaced since is no consent, and th
 
   expect(await answer({ intent: 'yes', phone: '077 765 4321' })).toMatchObject({ status: 302 });
   expect(await findConsentByPhone(shop, corrected)).toMatchObject({ withdrawnAt: null });
+});
+
+test('consent is recorded in the language of the page on which it was given, not in that of the order', async () => {
+  const { shop, answer } = await openPage({ prefix: '/si' });
+  expect(await answer({ intent: 'yes', phone: shownPhone })).toMatchObject({ status: 302 });
+  expect(await findConsentByPhone(shop, '+94771234567')).toMatchObject({ language: 'si' });
 });

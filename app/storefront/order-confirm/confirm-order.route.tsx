@@ -19,7 +19,6 @@ import { mergeForm } from '#ui/form/merge-form.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { findOrderOfLink } from '#web/urls/confirm-link.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -72,7 +71,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const spent = await spendAttempt(shop, budgetOf('order-link:address', bucket));
   if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
   const order = await findOrderOfLink(context.get(runningShopContext), shop, params.token);
-  if (!order) throwNotFound();
+  const linkPath = localizePath(languageOf(url.pathname), href('/confirm/:token', params));
+  // Redirects to the page, which says that the link is not valid any more.
+  if (!order) throw redirect(linkPath);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const confirming = confirmOwnOrder(shop, order.id, form.value);
@@ -83,7 +84,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const values = isChanged ? await mergeAddress(shop, order.id, form.values) : form.values;
     return refusedAnswer(values, refusal);
   }
-  return redirect(localizePath(languageOf(url.pathname), href('/confirm/:token', params)), 303);
+  return redirect(linkPath, 303);
 }
 
 /** Replaces what the customer left as the page showed it by what the order has now, so that the next save keeps that. */

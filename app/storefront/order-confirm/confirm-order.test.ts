@@ -100,3 +100,19 @@ test('a customer who corrects the town of an order whose street the owner correc
     },
   });
 });
+
+test('a button or an address that is sent by a link to a number that was replaced since leads to the page that says so', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop);
+  const forms = [
+    { intent: 'confirm' },
+    { intent: 'correct', address: '7 Lake Road', city: 'Kandy' },
+  ];
+  const opened = await Promise.all(forms.map((form) => linkArgs(shop, order, form)));
+  await shop.db.update(orders).set({ customerPhone: '+94777654321' });
+  for (const args of opened) {
+    const answer = await action(args as never).catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers?.get('Location')).toBe(`/si/confirm/${args.params.token}`);
+    expect(await loader(args as never)).toMatchObject({ init: { status: 404 } });
+  }
+});

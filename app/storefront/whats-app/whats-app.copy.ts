@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
+import { discountBy } from '#domain/promotions/discount.copy.ts';
 
 export const whatsAppCopy = {
   order: { en: 'Order on WhatsApp', si: 'WhatsApp හරහා ඇණවුම් කරන්න' },
@@ -9,10 +10,20 @@ export const whatsAppCopy = {
 
 type OrderedLine = { name: Bilingual; quantity: number; totalLkr: number };
 
-/** Returns the message of an order: each line with its total, then the total with delivery. */
-export function orderText(lines: OrderedLine[], totalLkr: number): Bilingual {
+type Discount = { code: string; amountLkr: number };
+
+/**
+ * Returns the message of an order: each line with its total, the discount with its promo code if there is one, so that the
+ * owner can enter it, then the total with delivery.
+ */
+export function orderText(lines: OrderedLine[], totalLkr: number, discount?: Discount): Bilingual {
   const en = lines.map(({ name, quantity, totalLkr: sum }) => `${quantity} × ${name.en}: ${formatRupees(sum)}`);
   const si = lines.map(({ name, quantity, totalLkr: sum }) => `${name.si || name.en} × ${quantity}: ${rupees(sum)}`);
+  if (discount && discount.amountLkr > 0) {
+    const label = discountBy(discount.code);
+    en.push(`${label.en}: ${formatRupees(-discount.amountLkr)}`);
+    si.push(`${label.si}: ${rupees(-discount.amountLkr)}`);
+  }
   return {
     en: ['Hello, I would like to order:', ...en, `Total: ${formatRupees(totalLkr)}`].join('\n'),
     si: ['ආයුබෝවන්, මට මේවා ඇණවුම් කරන්න අවශ්‍යයි:', ...si, `මුළු මුදල: ${rupees(totalLkr)}`].join('\n'),

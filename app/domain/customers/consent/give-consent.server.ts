@@ -1,17 +1,21 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { offerConsents } from '#domain/customers/tables.server.ts';
+import type { Language } from '#domain/kernel/bilingual.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
-type OrderForConsent = Pick<Order, 'id' | 'customerPhone' | 'language'>;
+type OrderForConsent = Pick<Order, 'id' | 'customerPhone'> & {
+  /** The language of the page on which the consent is given. */
+  language: Language;
+};
 
 /**
  * Returns whether the customer of an order can receive offers: the person was not removed, and the phone is a mobile.
  */
-export function canBeSentOffers({ customerPhone }: OrderForConsent): boolean {
+export function canBeSentOffers({ customerPhone }: Pick<Order, 'customerPhone'>): boolean {
   return customerPhone !== '' && isMobile(customerPhone);
 }
 
@@ -41,7 +45,10 @@ export function giveConsent(
 }
 
 /** Locks the order, so that its person is not removed in the meantime. Returns whether it still has this phone. */
-async function lockOrder(shop: Shop, { id, customerPhone }: OrderForConsent): Promise<boolean> {
+async function lockOrder(
+  shop: Shop,
+  { id, customerPhone }: Pick<Order, 'id' | 'customerPhone'>,
+): Promise<boolean> {
   const locked = await shop.db
     .select({ id: orders.id })
     .from(orders)

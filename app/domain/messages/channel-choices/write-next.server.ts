@@ -7,7 +7,7 @@ import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { nextRecipient } from './chosen-recipients.ts';
+import { nextRecipient, type Reach } from './chosen-recipients.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
 
 /**
@@ -24,11 +24,7 @@ export async function writeNext(
     ({ audience, orderId }) => audience === 'customer' && orderId !== null,
   );
   if (toCustomers.length === 0) return 0;
-  const reach = {
-    settings: await readSettings(shop),
-    choices: await readChannelChoices(shop),
-    connected,
-  };
+  const reach = await readReach(shop, connected);
   const now = shop.now();
   let writtenCount = 0;
   for (const message of toCustomers) {
@@ -79,12 +75,27 @@ export async function lockOrdersOfMessages(
     .for('share');
 }
 
+/** Returns whether a channel would take over from this message about an order if it failed now. */
+export async function hasNextChannel(
+  shop: Shop,
+  message: SentAboutOrder,
+  connected: readonly ChannelName[],
+): Promise<boolean> {
+  return (await findNext(shop, message, await readReach(shop, connected))) !== undefined;
+}
+
+async function readReach(shop: Shop, connected: readonly ChannelName[]): Promise<Reach> {
+  const settings = await readSettings(shop);
+  return { settings, choices: await readChannelChoices(shop), connected };
+}
+
+type SentAboutOrder = Pick<MessageRow, 'kind' | 'channel' | 'orderId'>;
 type Next = { recipient: Recipient; hasNextChannel: boolean };
 
 async function findNext(
   shop: Shop,
-  { kind, channel, orderId }: MessageRow,
-  reach: Parameters<typeof nextRecipient>[2],
+  { kind, channel, orderId }: SentAboutOrder,
+  reach: Reach,
 ): Promise<Next | undefined> {
   if (channel === 'push' || orderId === null) return undefined;
   const [customer] = await shop.db

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AddressedChannel } from '#domain/channels/channels.ts';
 import type { SendOutcome } from '#domain/messages/channel.ts';
 import { deliverMessages, type Sender } from '#domain/messages/queue/deliver-messages.server.ts';
-import { nextChannelAfterMs } from '#domain/messages/queue/lifetimes.ts';
+import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
@@ -118,6 +118,42 @@ test('with the mail server down, the SMS takes over after six hours, and the e-m
     { channel: 'email', state: 'failed' },
     { channel: 'sms', state: 'sent' },
   ]);
+});
+
+test('with the mail server down, an e-mail whose SMS was switched off since waits as long as one without a next channel', async () => {
+  const { shop, order, deliver, listWritten, email } = await openShop(emailThenSms, {
+    email: () => (shop.now() < mailServerIsBackAt ? unreachable : sent),
+    sms: () => sent,
+  });
+  const placedAt = shop.now().getTime();
+  const mailServerIsBackAt = new Date(placedAt + 2 * nextChannelAfterMs);
+  await order();
+  await deliver();
+  await shop.db.update(settings).set({ smsNotifications: false });
+  shop.clock.at = new Date(placedAt + nextChannelAfterMs);
+  await deliver();
+  email.length = 0;
+  shop.clock.at = new Date(mailServerIsBackAt.getTime() + 60_000);
+  await deliver();
+
+  expect(email).toHaveLength(1);
+  expect(await listWritten()).toEqual([{ channel: 'email', state: 'sent' }]);
+});
+
+test('an e-mail whose SMS was switched off since is given up after three days of outage', async () => {
+  const { shop, order, deliver, listWritten } = await openShop(emailThenSms, {
+    email: () => unreachable,
+    sms: () => sent,
+  });
+  const placedAt = shop.now().getTime();
+  await order();
+  await shop.db.update(settings).set({ smsNotifications: false });
+  for (const waitedMs of [nextChannelAfterMs, orderMessageLifeMs - 1000, orderMessageLifeMs]) {
+    expect(await listWritten()).toEqual([{ channel: 'email', state: 'waiting' }]);
+    shop.clock.at = new Date(placedAt + waitedMs);
+    await deliver();
+  }
+  expect(await listWritten()).toEqual([{ channel: 'email', state: 'failed' }]);
 });
 
 test('a customer without an e-mail address gets the SMS at once, and no other message if the SMS fails', async () => {

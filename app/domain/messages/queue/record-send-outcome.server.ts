@@ -12,6 +12,7 @@ import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
+import { extendWithoutNext, hasWaitedForNext } from './extend-without-next.server.ts';
 import { isMessageDue } from './is-message-due.server.ts';
 import { leaseMs, maxAttempts, orderMessageLifeMs, retryDelayMs } from './lifetimes.ts';
 
@@ -155,6 +156,7 @@ export async function giveUpLate(shop: Shop, connected: readonly ChannelName[]):
     await lockOrdersOfMessages(shop, lateMessages);
     // Locks the alerts before their messages, as deleting an alert does.
     await lockAlerts(shop, alertsIn(lateMessages));
+    await extendWithoutNext(shop, lateMessages, connected);
     // Leaves out messages that have become late since: their orders are not locked.
     const isLocked = sql`${messages.id} = any(${`{${lateIds}}`}::uuid[])`;
     const stillLate = and(tooLate, isLocked);
@@ -167,10 +169,10 @@ export async function giveUpLate(shop: Shop, connected: readonly ChannelName[]):
 }
 
 const subjectColumns = {
-  id: messages.id,
-  kind: messages.kind,
-  orderId: messages.orderId,
-  stockAlertId: messages.stockAlertId,
+  ...{ id: messages.id, kind: messages.kind, channel: messages.channel },
+  ...{ audience: messages.audience, createdAt: messages.createdAt },
+  ...{ orderId: messages.orderId, stockAlertId: messages.stockAlertId },
+  uselessAfter: messages.uselessAfter,
 };
 
 /** Returns the ids of the stock alerts that these messages answer. */
@@ -185,9 +187,4 @@ async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise
     if (await isMessageDue(shop, message)) continue;
     await shop.db.update(messages).set(withdrawnColumns).where(eq(messages.id, message.id));
   }
-}
-
-/** Returns whether the message had the short lifetime, after which the next channel takes over; after the full one, none. */
-function hasWaitedForNext({ createdAt, uselessAfter }: MessageRow): boolean {
-  return uselessAfter.getTime() - createdAt.getTime() < orderMessageLifeMs;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import { recordRefusedDelivery } from '#domain/orders/fulfilment/record-refused-delivery.server.ts';
 import type { OrderStatus } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
@@ -59,4 +60,18 @@ test('an order that is set back has no request that its customer withdrew, or th
   await ask();
   await declineCancel(owner, { orderId, reason: 'packed', words: '' });
   expect(await shipAndSetBack()).toBeNull();
+});
+
+test('an order whose parcel was refused at the door and that is reinstated is not said to have left already', async () => {
+  const { owner, orderId, order, moveTo, ask, request } = await open();
+  await ask();
+  await moveTo('shipped');
+  await recordRefusedDelivery(owner, { orderId, isRestocked: true });
+  await moveTo('pending');
+  expect(await request()).toBeUndefined();
+  await moveTo('shipped');
+  await moveTo('pending');
+  expect((await order()).cancelAskedAt).toBeNull();
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(await request()).toMatchObject({ state: 'waiting' });
 });

@@ -59,7 +59,8 @@ export async function readCancelRequests(
 /** Returns when the last request was made, if it was declined because the parcel had left; undefined otherwise. */
 export async function findLateRequest(shop: Shop, orderId: string): Promise<Date | undefined> {
   const entries = await listEntries(shop, [orderId]);
-  const last = entries.flatMap(buildHistory).findLast(({ event }) => requestEvents.includes(event));
+  const history = withoutVoidAnswers(entries.flatMap(buildHistory));
+  const last = history.findLast(({ event }) => requestEvents.includes(event));
   if (!(last && isAnsweredAsLate(last))) return undefined;
   return entries.findLast((entry) => entry.action === 'order-cancel-asked')?.at;
 }
@@ -68,11 +69,11 @@ export async function findLateRequest(shop: Shop, orderId: string): Promise<Date
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
   // Matches only changes from these to another status, because an entry holds only values that changed.
-  const isReopening = sql`${before} ->> 'status' in ('cancelled', 'shipped', 'delivered')`;
+  const isFromLate = sql`${before} ->> 'status' in ('cancelled', 'shipped', 'delivered')`;
   return db
     .select({ orderId: subjectId, action, before, after, at })
     .from(auditEntries)
-    .where(and(isOfOrders, or(inArray(action, cancelActions), isReopening)))
+    .where(and(isOfOrders, or(inArray(action, cancelActions), isFromLate)))
     .orderBy(number);
 }
 
@@ -103,20 +104,20 @@ function cancelRequestOf(
   }
 }
 
-/** Leaves out the answers that the parcel had left, where the order was set back later: its request was open again. */
+/** Leaves out the answers that the parcel had left, where it came to be prepared again later, set back or reinstated. */
 function withoutVoidAnswers(history: readonly HistoryEntry[]): HistoryEntry[] {
-  const lastSetBack = history.findLastIndex(isSetBack);
-  return history.filter((entry, index) => index > lastSetBack || !isAnsweredAsLate(entry));
+  const lastReopening = history.findLastIndex(isReopening);
+  return history.filter((entry, index) => index > lastReopening || !isAnsweredAsLate(entry));
 }
 
 function isAnsweredAsLate(entry: HistoryEntry): boolean {
   return entry.event === 'cancel-declined' && entry.details.because === 'sent';
 }
 
-function isSetBack(entry: HistoryEntry): boolean {
+function isReopening(entry: HistoryEntry): boolean {
   if (entry.event !== 'status') return false;
   const { from, to } = entry.details;
-  return (from === 'shipped' || from === 'delivered') && canBeEdited({ status: to });
+  return !canBeEdited({ status: from }) && canBeEdited({ status: to });
 }
 
 function isReinstating(entry: HistoryEntry): boolean {

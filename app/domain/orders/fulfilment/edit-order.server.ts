@@ -14,6 +14,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { District } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
 import { editedDiscount } from '#domain/promotions/promo.ts';
+import { columnsWithNewPhone } from './columns-with-new-phone.server.ts';
 import { type EditedLine, type EditLinesRefusal, editLines } from './edit-lines.server.ts';
 import {
   decidePaymentAndFee,
@@ -112,6 +113,7 @@ async function writeEdit(
     notes,
     subtotalLkr,
     discountLkr,
+    ...(await columnsWithNewPhone(shop, order, phone)),
   };
   const isChanged = areLinesChanged || areColumnsChanged(order, columns);
   const set = { ...columns, version: order.version + (isChanged ? 1 : 0) };

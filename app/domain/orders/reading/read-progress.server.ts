@@ -102,8 +102,7 @@ export async function findDeliveredAt(shop: Shop, orderId: string): Promise<Date
 type Details = { status?: string; paymentStatus?: string; by?: string };
 
 /**
- * Reads from the history of an order when it last entered each status, when it was last paid, and whether the customer
- * confirmed it.
+ * Reads from the history of an order when it last entered each status, when it was last paid, and who confirmed it last.
  */
 async function readSteps({ db }: Shop, orderId: string) {
   const { number, action, after, at } = auditEntries;
@@ -113,13 +112,14 @@ async function readSteps({ db }: Shop, orderId: string) {
     .where(and(eq(auditEntries.subjectKind, 'order'), eq(auditEntries.subjectId, orderId)))
     .orderBy(number);
   const times = new Map<string, Date>();
-  let confirmation: StepName = 'confirmed';
-  for (const { action, after, at } of entries) {
-    const { status, paymentStatus, by } = (after ?? {}) as Details;
+  for (const { after, at } of entries) {
+    const { status, paymentStatus } = (after ?? {}) as Details;
     if (status && status !== 'paid') times.set(status, at);
     if (paymentStatus === 'paid') times.set('paid', at);
-    if (action === 'order-confirmed' && by === 'customer') confirmation = 'confirmed-by-customer';
   }
+  const confirmed = entries.findLast(({ action }) => action === 'order-confirmed');
+  const isByCustomer = ((confirmed?.after ?? {}) as Details).by === 'customer';
+  const confirmation: StepName = isByCustomer ? 'confirmed-by-customer' : 'confirmed';
   return { times, confirmation };
 }
 

@@ -39,8 +39,9 @@ export async function action(args: Route.ActionArgs) {
     const { run, code } = commands[intent];
     const done = await run(shop, addressRef);
     // Accepts a repeated deletion, as after a double click or a lost response.
-    if (!done.ok && intent !== 'delete') throwNotFound();
-    return redirectWithAccountFlash(args, href('/account/addresses'), { code });
+    const isDone = done.ok || intent === 'delete';
+    const notice = isDone ? { code } : ({ kind: 'error', code: 'address-gone' } as const);
+    return redirectWithAccountFlash(args, href('/account/addresses'), notice);
   }
   if (form.ok && (await changeAddress(shop, addressRef, form.value)).ok)
     return redirectWithAccountFlash(args, href('/account/addresses'), { code: 'address-saved' });
