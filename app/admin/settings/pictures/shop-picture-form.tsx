@@ -17,6 +17,7 @@ import {
   shopPictureFields,
   shopPictureHints,
   shopPictureLabels,
+  shopPictureRefusals,
   shopPicturesCopy,
 } from './shop-pictures.copy.ts';
 
@@ -44,10 +45,13 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         prefix={name}
         preventScrollReset
       >
-        <FormProblems refused={answer?.refusal && shopPicturesCopy.noPicture} />
+        <FormProblems refused={answer?.refusal && shopPictureRefusals[answer.refusal.code]} />
         <UnsavedFormGuard isChanged={path !== ''} />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="shownPath" value={own?.path ?? ''} />
+        <input type="hidden" name="shownAltEn" value={own?.alt.en ?? ''} />
+        <input type="hidden" name="shownAltSi" value={own?.alt.si ?? ''} />
         <p className="text-md leading-snug text-ink-600">
           <Text of={shopPictureHints[name]} />
         </p>

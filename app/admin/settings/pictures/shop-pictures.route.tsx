@@ -1,4 +1,5 @@
 import { data, href, type RouterContextProvider } from 'react-router';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -18,6 +19,8 @@ import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/shop-pictures.route';
 import { ShopPictureForm } from './shop-picture-form.tsx';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => shopPicturesCopy.notChanged },
