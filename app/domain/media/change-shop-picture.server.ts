@@ -63,14 +63,19 @@ async function write(
   });
 }
 
-/** Restores the default picture. `sweepPictures` later deletes the files of the owner's picture. */
+/**
+ * Restores the default picture. Refuses if another admin has changed the picture since the form was shown. `sweepPictures`
+ * later deletes the files of the owner's picture.
+ */
 export function removeShopPicture(
   shop: AdminShop,
   name: ShopPictureName,
-): Promise<Result<undefined, never>> {
+  { shown }: Pick<PictureChange, 'shown'> = {},
+): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
     if (!before) return okRecorded(nothingChanged);
+    if (isChangedSince(before, shown)) return refuse({ code: 'changed-since' });
     await shop.db.delete(shopPictures).where(eq(shopPictures.name, name));
     const entry = await recordAudit(shop, {
       action: 'shop-picture-removed',

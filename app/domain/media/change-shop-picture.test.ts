@@ -53,7 +53,7 @@ test('an uploaded picture replaces the default with its size and texts, and remo
   ]);
 });
 
-test('a picture or text that another admin has saved since is not replaced by a form that showed the former one', async () => {
+test('a picture or text that another admin has saved since is neither replaced nor removed by a form that showed the former one', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const other = await anOwner(shop);
@@ -76,6 +76,7 @@ test('a picture or text that another admin has saved since is not replaced by a 
   expect(await setShopPicture(other, repeated)).toMatchObject({ ok: true });
   const shownNow = { path: second.path, alt: newAlt };
   expect(await setShopPicture(owner, { ...typed, shown: shownNow })).toMatchObject({ ok: true });
+  expect(await removeShopPicture(other, 'hero', { shown: shownNow })).toEqual(refused);
   await removeShopPicture(other, 'hero');
   const afterRemoval = { ...typed, shown: { path: second.path, alt: typed.alt } };
   expect(await setShopPicture(owner, afterRemoval)).toEqual(refused);

@@ -49,9 +49,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         <UnsavedFormGuard isChanged={path !== ''} />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="path" value={path} />
-        <input type="hidden" name="shownPath" value={own?.path ?? ''} />
-        <input type="hidden" name="shownAltEn" value={own?.alt.en ?? ''} />
-        <input type="hidden" name="shownAltSi" value={own?.alt.si ?? ''} />
+        <ShownFields own={own} />
         <p className="text-md leading-snug text-ink-600">
           <Text of={shopPictureHints[name]} />
         </p>
@@ -69,6 +67,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
       {own && (
         <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
           <input type="hidden" name="name" value={name} />
+          <ShownFields own={own} />
           <Button
             type="submit"
             name="intent"
@@ -81,6 +80,17 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         </PlainForm>
       )}
     </PanelCard>
+  );
+}
+
+/** Sends the picture and texts that the page shows, so that a newer one of another admin is not lost unseen. */
+function ShownFields({ own }: Pick<ShopPictureFormProps, 'own'>) {
+  return (
+    <>
+      <input type="hidden" name="shownPath" value={own?.path ?? ''} />
+      <input type="hidden" name="shownAltEn" value={own?.alt.en ?? ''} />
+      <input type="hidden" name="shownAltSi" value={own?.alt.si ?? ''} />
+    </>
   );
 }
 

@@ -42,8 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const pagePath = href('/admin/settings/pictures');
   if (form.values['intent'] === 'restore-original') {
-    await removeShopPicture(shop, form.value.name);
-    return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-removed' });
+    const removed = await removeShopPicture(shop, form.value.name, form.value);
+    const flash = removed.ok
+      ? ({ kind: 'success', code: 'shop-picture-removed' } as const)
+      : ({ kind: 'error', code: 'shop-picture-not-removed' } as const);
+    return redirectWithFlash(running, pagePath, flash);
   }
   const set = await setShopPicture(shop, form.value);
   if (!set.ok) return refusedAnswer(form.values, set.refusal);
