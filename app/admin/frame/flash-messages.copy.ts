@@ -42,6 +42,14 @@ export const flashMessages: Record<string, Bilingual> = {
   'message-channels-saved': { en: 'Channels of messages saved', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණා' },
   'message-text-saved': { en: 'Text saved', si: 'පණිවිඩයේ වචන සුරැකුණා' },
   'message-text-restored': { en: 'The text of the shop is back', si: 'වෙළඳසැලේ මුල් වචන නැවත යෙදුවා' },
+  'message-text-not-restored': {
+    en: 'Another admin has just saved this text. Nothing was restored.',
+    si: 'වෙනත් පරිපාලකයෙක් මෙම පණිවිඩයේ වචන සුරැකුම් කළා. කිසිවක් ප්‍රතිස්ථාපනය කළේ නැහැ.',
+  },
+  'shop-picture-not-removed': {
+    en: 'Another admin has just changed this picture. Nothing was restored.',
+    si: 'වෙනත් පරිපාලකයෙක් මෙම පින්තූරය වෙනස් කළා. කිසිවක් ප්‍රතිස්ථාපනය කළේ නැහැ.',
+  },
   'notifications-off': {
     en: 'Notifications switched off on that device',
     si: 'එම උපාංගයේ දැනුම්දීම් අක්‍රිය කළා',

@@ -3,6 +3,7 @@ import { type AuditEntry, listAudit } from '#domain/audit/list-audit.server.ts';
 import { deleteProduct } from '#domain/catalog/editing/delete-product.server.ts';
 import type { SaveProductRefusal } from '#domain/catalog/editing/save-product.server.ts';
 import { findProduct } from '#domain/catalog/find-product.server.ts';
+import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { mapToRecord, omitKeys } from '#domain/kernel/records.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
@@ -40,7 +41,7 @@ type Submission = { args: Route.ActionArgs; values: Record<string, string> };
 
 /** Returns the form as it was typed with the refusal; on a conflict with the new version, so that the next save succeeds. */
 export async function refuseSave(refusal: SaveProductRefusal, { args, values }: Submission) {
-  if (refusal.code === 'product-not-found') throwNotFound();
+  if (refusal.code === 'product-not-found') return refuseDeleted({ args, values });
   if (refusal.code === 'size-missing') return wrongFieldsAnswer(values, { sizeMl: 'required' });
   if (refusal.code !== 'changed-since') {
     const stockNow = 'stock' in refusal && { shownStock: `${refusal.stock}` };
@@ -53,6 +54,14 @@ export async function refuseSave(refusal: SaveProductRefusal, { args, values }: 
   const version = `${product.version}`;
   const conflict = { by: last?.userName, theirs: differences(values, valuesOf(product)) };
   return data({ values: { ...values, version }, problems: {}, conflict }, { status: 409 });
+}
+
+/** Returns the form as it was typed, because the product can be restored; 404 for a product that never existed. */
+async function refuseDeleted({ args, values }: Submission) {
+  const { productId } = args.params;
+  const names = await findProductNames(args.context.get(adminShopContext), [productId]);
+  if (!names.has(productId)) throwNotFound();
+  return refusedAnswer(values, { code: 'product-deleted' } as const);
 }
 
 /** Returns whether an entry made a new version of the product, which a change of the stock alone does not. */

@@ -25,6 +25,7 @@ import { imagesIn } from './product-images.ts';
 import {
   aboveMaximum,
   changedBy,
+  deletedSince,
   type StockRefusal,
   stockCopy,
   switchedSince,
@@ -33,8 +34,9 @@ import { useImageRows } from './use-image-rows.ts';
 
 const formId = 'product-form';
 
+type ProductRefusal = StockRefusal | PriceRefusal | { code: 'product-deleted' };
 /** `uploaded`: how many pictures sent with the form were added to its fields, and why others were refused. */
-export type ProductAnswer = FormAnswer<StockRefusal | PriceRefusal> & {
+export type ProductAnswer = FormAnswer<ProductRefusal> & {
   uploaded?: { added: number; problems: PictureProblem[] };
 };
 
@@ -100,7 +102,10 @@ export function ProductFormPage(props: ProductFormPageProps) {
             <Both of={addedToForm(answer.uploaded.added)} />
           </Notice>
         )}
-        <FormProblems title={answer?.uploaded ? undefined : formCopy.notSaved} />
+        <FormProblems
+          title={answer?.uploaded ? undefined : formCopy.notSaved}
+          refused={answer?.refusal?.code === 'product-deleted' ? deletedSince : undefined}
+        />
         <Fields
           images={imagesIn(answer?.values ?? initialValues)}
           uploadProblems={answer?.uploaded?.problems ?? []}
@@ -123,7 +128,7 @@ function errorsOf({ refusal, uploaded, conflict }: Partial<ProductAnswer> = {}) 
 }
 
 function refusalAtField(refusal: ProductAnswer['refusal']) {
-  if (!refusal) return {};
+  if (!refusal || refusal.code === 'product-deleted') return {};
   return refusal.code === 'above-maximum'
     ? { priceLkr: aboveMaximum(refusal.maximumPriceLkr) }
     : { stock: stockCopy[refusal.code](refusal.stock) };

@@ -25,6 +25,11 @@ export const stockCopy: Record<StockRefusal['code'], (stock: number) => Bilingua
   }),
 };
 
+export const deletedSince: Bilingual = {
+  en: 'Another admin has deleted this product while the form was open. What you typed is still here: restore the product in another window, under Deleted in the list of products, and save again.',
+  si: 'මෙම පෝරමය විවෘතව තිබියදී වෙනත් පරිපාලකයෙක් මෙම නිෂ්පාදනය මැකුවා. ඔබ ලියූ දේ මෙහි තිබෙනවා: වෙනත් කවුළුවක, නිෂ්පාදන ලැයිස්තුවේ මැකූ නිෂ්පාදන අතරින් එය නැවත එක් කර, නැවත සුරකින්න.',
+};
+
 /** Tells an owner that someone else saved the product in the meantime. */
 export function changedBy(name: string | undefined): Bilingual {
   return {

@@ -7,6 +7,7 @@ import { panelCopy } from '#admin/frame/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -14,6 +15,7 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { ReviewText } from './review-text.tsx';
 import {
   answerFields,
@@ -76,6 +78,7 @@ function AnswerForm({ action, review, formAnswer }: ChangeProps) {
   const initialValues = { answer: review.answer };
   const isConflict = formAnswer?.refusal?.code === 'changed-since' && review.answer !== '';
   const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
+  const answerKey = useAnswerKey(formAnswer);
   return (
     <Form
       {...{ action, answer: formAnswer, initialValues, errors, className }}
@@ -86,6 +89,7 @@ function AnswerForm({ action, review, formAnswer }: ChangeProps) {
       <Problems formAnswer={formAnswer} />
       <UnsavedFormGuard />
       <Version of={review} />
+      <HiddenInitialValue key={answerKey} name="shownAnswer" of={review.answer} />
       <TextAreaField name="answer" rows={4} />
       <SubmitButton
         name="intent"

@@ -62,7 +62,7 @@ function change(shop: AdminShop, id: string, requested: ReviewChange): ChangeRes
   const target = { id, version: requested.version };
   switch (requested.intent) {
     case 'answer':
-      return answerReview(shop, target, requested.answer);
+      return answerReview(shop, { ...requested, id }, requested.answer);
     case 'hide':
       return hideReview(shop, target, requested.reason);
     case 'show':

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { recordAudit } from '#domain/audit/record-audit.server.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
   nothingChanged,
@@ -17,47 +17,65 @@ type PictureChange = {
   /** The path of an uploaded picture; empty keeps the current one. */
   path: string;
   alt: Bilingual;
+  /** The picture that the form showed. Pages of an earlier release send none. */
+  shown?: ShownPicture | undefined;
 };
-export type SetShopPictureRefusal = { code: 'no-picture' };
+type ShownPicture = { path: string; alt: Bilingual };
+/** `changed-since`: another admin has saved the picture or its texts since the form was opened. */
+export type SetShopPictureRefusal = { code: 'no-picture' } | { code: 'changed-since' };
 
-/** Replaces a picture of the shop, or its alternative texts. Refuses an unknown picture. */
+/**
+ * Replaces a picture of the shop, or its alternative texts. Refuses an unknown picture, and to overwrite another admin's
+ * change made after the form was shown.
+ */
 export function setShopPicture(
   shop: AdminShop,
-  { name, path, alt }: PictureChange,
+  { name, path, alt, shown }: PictureChange,
 ): Promise<Result<undefined, SetShopPictureRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
-    const pictureId =
-      path === '' ? before?.pictureId : parseMediaName(path.replace('/media/', ''))?.id;
-    if (pictureId === undefined || !(await markUsed(shop, pictureId))) {
-      return refuse({ code: 'no-picture' });
-    }
-    const values = { pictureId, altEn: alt.en, altSi: alt.si };
-    if (before && JSON.stringify(before) === JSON.stringify(values))
-      return okRecorded(nothingChanged);
-    const updatedAt = shop.now();
-    await shop.db
-      .insert(shopPictures)
-      .values({ name, ...values, updatedAt })
-      .onConflictDoUpdate({ target: shopPictures.name, set: { ...values, updatedAt } });
-    const entry = await recordAudit(shop, {
-      action: 'shop-picture-changed',
-      subject: { kind: 'picture', id: pictureId },
-      before: before && toAuditValues(name, before),
-      after: toAuditValues(name, values),
-    });
-    return okRecorded(entry);
+    const pictureId = path === '' ? before?.pictureId : idIn(path);
+    const values = { pictureId: pictureId ?? '', altEn: alt.en, altSi: alt.si };
+    if (JSON.stringify(before) === JSON.stringify(values)) return okRecorded(nothingChanged);
+    if (isChangedSince(before, shown)) return refuse({ code: 'changed-since' });
+    if (!(pictureId && (await markUsed(shop, pictureId)))) return refuse({ code: 'no-picture' });
+    return okRecorded(await write(shop, name, { before, values }));
   });
 }
 
-/** Restores the default picture. `sweepPictures` later deletes the files of the owner's picture. */
+type PictureStates = { before: StoredPicture | undefined; values: StoredPicture };
+
+async function write(
+  shop: AdminShop,
+  name: ShopPictureName,
+  { before, values }: PictureStates,
+): Promise<AuditEntryNumber> {
+  const updatedAt = shop.now();
+  await shop.db
+    .insert(shopPictures)
+    .values({ name, ...values, updatedAt })
+    .onConflictDoUpdate({ target: shopPictures.name, set: { ...values, updatedAt } });
+  return recordAudit(shop, {
+    action: 'shop-picture-changed',
+    subject: { kind: 'picture', id: values.pictureId },
+    before: before && toAuditValues(name, before),
+    after: toAuditValues(name, values),
+  });
+}
+
+/**
+ * Restores the default picture. Refuses if another admin has changed the picture since the form was shown. `sweepPictures`
+ * later deletes the files of the owner's picture.
+ */
 export function removeShopPicture(
   shop: AdminShop,
   name: ShopPictureName,
-): Promise<Result<undefined, never>> {
+  { shown }: Pick<PictureChange, 'shown'> = {},
+): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockShopPicture(shop, name);
     if (!before) return okRecorded(nothingChanged);
+    if (isChangedSince(before, shown)) return refuse({ code: 'changed-since' });
     await shop.db.delete(shopPictures).where(eq(shopPictures.name, name));
     const entry = await recordAudit(shop, {
       action: 'shop-picture-removed',
@@ -70,10 +88,28 @@ export function removeShopPicture(
 
 type StoredPicture = { pictureId: string; altEn: string; altSi: string };
 
+/** Returns the id of an uploaded picture; undefined for any other path. */
+function idIn(path: string): string | undefined {
+  return parseMediaName(path.replace('/media/', ''))?.id;
+}
+
+function isChangedSince(
+  stored: StoredPicture | undefined,
+  shown: ShownPicture | undefined,
+): boolean {
+  if (!shown) return false;
+  const { altEn = '', altSi = '' } = stored ?? {};
+  const { path, alt } = shown;
+  return stored?.pictureId !== idIn(path) || altEn !== alt.en || altSi !== alt.si;
+}
+
+/** Locks a picture's name too, because an original picture has no row that could be locked. */
 async function lockShopPicture(
   shop: AdminShop,
   name: ShopPictureName,
 ): Promise<StoredPicture | undefined> {
+  const lockName = `shop-picture:${name}`;
+  await shop.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
   const { pictureId, altEn, altSi } = shopPictures;
   const [row] = await shop.db
     .select({ pictureId, altEn, altSi })

@@ -53,6 +53,35 @@ test('an uploaded picture replaces the default with its size and texts, and remo
   ]);
 });
 
+test('a picture or text that another admin has saved since is neither replaced nor removed by a form that showed the former one', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const other = await anOwner(shop);
+  const [first, second] = [await anUpload(shop), await anUpload(shop)];
+  const noPicture = { path: '', alt: { en: '', si: '' } };
+  await setShopPicture(owner, { name: 'hero', path: first.path, alt, shown: noPicture });
+  const shown = { path: first.path, alt };
+  const newAlt = { en: 'A bottle', si: 'බෝතලයක්' };
+  await setShopPicture(other, { name: 'hero', path: second.path, alt: newAlt, shown });
+
+  const refused = { ok: false, refusal: { code: 'changed-since' } };
+  const typed = { name: 'hero', path: '', alt: { ...alt, en: 'The garden' } } as const;
+  expect(await setShopPicture(owner, { ...typed, shown })).toEqual(refused);
+  expect(await setShopPicture(owner, { ...typed, path: first.path, shown: noPicture })).toEqual(
+    refused,
+  );
+  expect((await readShopPictures(shop)).hero).toMatchObject({ path: second.path, alt: newAlt });
+
+  const repeated = { name: 'hero', path: second.path, alt: newAlt, shown } as const;
+  expect(await setShopPicture(other, repeated)).toMatchObject({ ok: true });
+  const shownNow = { path: second.path, alt: newAlt };
+  expect(await setShopPicture(owner, { ...typed, shown: shownNow })).toMatchObject({ ok: true });
+  expect(await removeShopPicture(other, 'hero', { shown: shownNow })).toEqual(refused);
+  await removeShopPicture(other, 'hero');
+  const afterRemoval = { ...typed, shown: { path: second.path, alt: typed.alt } };
+  expect(await setShopPicture(owner, afterRemoval)).toEqual(refused);
+});
+
 test('a path that is not of an uploaded picture is refused', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);

@@ -20,9 +20,16 @@ type ChangeOutcome = Promise<Result<undefined, ChangeReviewRefusal>>;
 /** The version of the review that the admin saw. A change is refused if the review has another version. */
 type ReviewVersion = { id: string; version: number };
 
-/** Sets the shop's answer to a review; an empty answer deletes it. */
-export function answerReview(shop: AdminShop, seen: ReviewVersion, answer: string): ChangeOutcome {
-  return changeReview(shop, seen, { action: 'review-answered', set: { answer } });
+/**
+ * Sets the shop's answer to a review; an empty answer deletes it. Refuses to replace another answer than `shownAnswer`, which
+ * the form opened with: the page may have a newer version of the review than its form.
+ */
+export function answerReview(
+  shop: AdminShop,
+  { shownAnswer, ...seen }: ReviewVersion & { shownAnswer?: string | undefined },
+  answer: string,
+): ChangeOutcome {
+  return changeReview(shop, seen, { action: 'review-answered', set: { answer }, shownAnswer });
 }
 
 /**
@@ -64,13 +71,14 @@ export type OwnersReviewFields = {
 type Change = {
   action: Extract<AuditAction, `review-${string}`>;
   set: Partial<OwnersReviewFields>;
+  shownAnswer?: string | undefined;
 };
 
 /** Changes the owner's fields of a review, never the buyer's fields. */
 function changeReview(
   shop: AdminShop,
   { id, version }: ReviewVersion,
-  { action, set }: Change,
+  { action, set, shownAnswer }: Change,
 ): ChangeOutcome {
   return inRecordedTransaction(shop, async (shop) => {
     const found = await lockReview(shop, id);
@@ -78,7 +86,7 @@ function changeReview(
     const { before } = found;
     const after = { ...before, ...set };
     if (JSON.stringify(after) === JSON.stringify(before)) return okRecorded(nothingChanged);
-    if (found.version !== version) return refuse({ code: 'changed-since' });
+    if (isOutdated(found, { version, shownAnswer })) return refuse({ code: 'changed-since' });
     const { isOnHome, ...columns } = after;
     const hasNothingToShow = found.words === '' || after.hiddenFor !== null;
     if (isOnHome && hasNothingToShow) return refuse({ code: 'nothing-to-show' });
@@ -93,6 +101,16 @@ function changeReview(
     const subject = { kind: 'review', id } as const;
     return okRecorded(await recordAudit(shop, { action, subject, before, after }));
   });
+}
+
+/** Compares answers without regard to line endings, which differ between browsers. */
+function isOutdated(
+  { version, answer }: { version: number; answer: string },
+  seen: { version: number; shownAnswer: string | undefined },
+): boolean {
+  const { shownAnswer = answer } = seen;
+  const [stored, shown] = [answer, shownAnswer].map((text) => text.replaceAll('\r\n', '\n'));
+  return version !== seen.version || stored !== shown;
 }
 
 function chosenAt(shop: AdminShop, isOnHome: boolean, before: Date | null): Date | null {

@@ -50,6 +50,18 @@ test('the second of two admins who answer a review is refused, and the same answ
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
+test('an answer that was not shown in the form is not replaced, although the page was loaded again since', async () => {
+  const owner = await anOwner(await openTestShop());
+  const { id } = (await aReview(owner)).review;
+  await answerReview(owner, { id, version: 1 }, 'Thank you,\r\nNimal.');
+  const save = (shownAnswer: string, answer = 'Sorry.') =>
+    answerReview(owner, { id, version: 2, shownAnswer }, answer);
+  expect(await save('')).toEqual({ ok: false, refusal: { code: 'changed-since' } });
+  expect(await save('', 'Thank you,\r\nNimal.')).toMatchObject({ ok: true });
+  expect((await findReview(owner, id))?.answer).toBe('Thank you,\r\nNimal.');
+  expect(await save('Thank you,\nNimal.')).toMatchObject({ ok: true });
+});
+
 test('the owner can list all reviews, or only the hidden reviews', async () => {
   const owner = await anOwner(await openTestShop());
   const { review } = await aReview(owner);

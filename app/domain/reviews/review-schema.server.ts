@@ -31,6 +31,7 @@ export const changeSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('answer'),
     answer: formText({ max: reviewLimits.answer, lines: 'several' }),
+    shownAnswer: z.string().optional(),
     version,
   }),
   z.object({ intent: z.literal('hide'), reason: z.enum(hidingReasons, 'required'), version }),

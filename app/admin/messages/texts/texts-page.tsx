@@ -57,7 +57,7 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
         <PanelCard id="text" title={kindCopy[kind]}>
           <TextForm kind={kind} text={text} {...form} />
         </PanelCard>
-        {isOwn && <Restore kind={kind} />}
+        {isOwn && <Restore kind={kind} text={text} />}
         <PanelCard id="placeholders" title={textsCopy.placeholders}>
           <Placeholders />
         </PanelCard>
@@ -148,13 +148,15 @@ function PricedText({ language, sample, partPriceLkr }: PricedTextProps) {
   );
 }
 
-function Restore({ kind }: { kind: ConfigurableKind }) {
+function Restore({ kind, text }: Pick<TextsPageProps, 'kind' | 'text'>) {
   return (
     <RouterForm
       method="post"
       action={`${textHref(kind)}?restore`}
       className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4.5 py-4"
     >
+      <input type="hidden" name="shownEn" value={text.en} />
+      <input type="hidden" name="shownSi" value={text.si} />
       <p className="text-md text-ink-600">
         <Text of={textsCopy.restoreHint} />
         {kind === 'order-placed' && (

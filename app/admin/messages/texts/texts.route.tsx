@@ -9,14 +9,14 @@ import {
 } from '#domain/messages/channel-choices/channel-choices.ts';
 import { readText } from '#domain/messages/texts/read-text.server.ts';
 import { restoreText, saveText, textsSubject } from '#domain/messages/texts/save-text.server.ts';
-import { textSchemaFor } from '#domain/messages/texts/text-schema.server.ts';
+import { restoreTextSchema, textSchemaFor } from '#domain/messages/texts/text-schema.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { longestFacts, sampleFacts } from '#email/channels/sms.copy.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
@@ -44,18 +44,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const kind = kindIn(params);
-  const redirectToText = (code: string) =>
-    redirectWithFlash(context.get(runningShopContext), textHref(kind), { kind: 'success', code });
+  const redirectToText = (flash: Flash) =>
+    redirectWithFlash(context.get(runningShopContext), textHref(kind), flash);
   if (url.searchParams.has('restore')) {
-    await restoreText(shop, kind);
-    return redirectToText('message-text-restored');
+    const opened = await readForm(request, restoreTextSchema);
+    const restored = await restoreText(shop, kind, opened.ok ? opened.value : {});
+    return redirectToText(
+      restored.ok
+        ? { kind: 'success', code: 'message-text-restored' }
+        : { kind: 'error', code: 'message-text-not-restored' },
+    );
   }
   const longest = factsInBoth(longestFacts, context, await readSettings(shop));
   const form = await readForm(request, textSchemaFor(longest));
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const saved = await saveText(shop, kind, form.value);
   if (!saved.ok) return data(await mergeText(shop, kind, form.value), { status: 409 });
-  return redirectToText('message-text-saved');
+  return redirectToText({ kind: 'success', code: 'message-text-saved' });
 }
 
 /** Returns the values of the placeholders in both languages: those of the example, or the longest. */

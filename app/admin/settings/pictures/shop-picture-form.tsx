@@ -17,6 +17,7 @@ import {
   shopPictureFields,
   shopPictureHints,
   shopPictureLabels,
+  shopPictureRefusals,
   shopPicturesCopy,
 } from './shop-pictures.copy.ts';
 
@@ -44,10 +45,11 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         prefix={name}
         preventScrollReset
       >
-        <FormProblems refused={answer?.refusal && shopPicturesCopy.noPicture} />
+        <FormProblems refused={answer?.refusal && shopPictureRefusals[answer.refusal.code]} />
         <UnsavedFormGuard isChanged={path !== ''} />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="path" value={path} />
+        <ShownFields own={own} />
         <p className="text-md leading-snug text-ink-600">
           <Text of={shopPictureHints[name]} />
         </p>
@@ -65,6 +67,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
       {own && (
         <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
           <input type="hidden" name="name" value={name} />
+          <ShownFields own={own} />
           <Button
             type="submit"
             name="intent"
@@ -77,6 +80,17 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         </PlainForm>
       )}
     </PanelCard>
+  );
+}
+
+/** Sends the picture and texts that the page shows, so that a newer one of another admin is not lost unseen. */
+function ShownFields({ own }: Pick<ShopPictureFormProps, 'own'>) {
+  return (
+    <>
+      <input type="hidden" name="shownPath" value={own?.path ?? ''} />
+      <input type="hidden" name="shownAltEn" value={own?.alt.en ?? ''} />
+      <input type="hidden" name="shownAltSi" value={own?.alt.si ?? ''} />
+    </>
   );
 }
 

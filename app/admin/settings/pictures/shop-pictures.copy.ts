@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import type { SetShopPictureRefusal } from '#domain/media/change-shop-picture.server.ts';
 import { maxAltLength, type ShopPictureName } from '#domain/media/shop-pictures.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
@@ -14,10 +15,17 @@ export const shopPicturesCopy = {
   save: { en: 'Save', si: 'සුරකින්න' },
   original: { en: 'Back to the original', si: 'මුල් පින්තූරයට ආපසු' },
   notChanged: { en: 'The picture was not changed', si: 'පින්තූරය වෙනස් වුණේ නැහැ' },
-  noPicture: { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
   saved: { en: 'Picture saved', si: 'පින්තූරය සුරැකුණා' },
   restored: { en: 'The original picture is back', si: 'මුල් පින්තූරය නැවත යෙදුවා' },
 } satisfies Record<string, Bilingual>;
+
+export const shopPictureRefusals: Record<SetShopPictureRefusal['code'], Bilingual> = {
+  'no-picture': { en: 'Please choose a picture first.', si: 'කරුණාකර පළමුව පින්තූරයක් තෝරන්න.' },
+  'changed-since': {
+    en: 'Another admin has changed this picture in the meantime. What you entered is still here: save again to replace their change with yours.',
+    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම පින්තූරය වෙනස් කළා. ඔබ යෙදූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
+  },
+};
 
 export const shopPictureLabels: Record<ShopPictureName, Bilingual> = {
   logo: { en: 'Logo', si: 'ලාංඡනය' },

@@ -1,4 +1,5 @@
 import { data, href, type RouterContextProvider } from 'react-router';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -18,6 +19,8 @@ import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/shop-pictures.route';
 import { ShopPictureForm } from './shop-picture-form.tsx';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => shopPicturesCopy.notChanged },
@@ -39,8 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const pagePath = href('/admin/settings/pictures');
   if (form.values['intent'] === 'restore-original') {
-    await removeShopPicture(shop, form.value.name);
-    return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-removed' });
+    const removed = await removeShopPicture(shop, form.value.name, form.value);
+    const flash = removed.ok
+      ? ({ kind: 'success', code: 'shop-picture-removed' } as const)
+      : ({ kind: 'error', code: 'shop-picture-not-removed' } as const);
+    return redirectWithFlash(running, pagePath, flash);
   }
   const set = await setShopPicture(shop, form.value);
   if (!set.ok) return refusedAnswer(form.values, set.refusal);

@@ -33,17 +33,21 @@ export function saveText(
   });
 }
 
-/** Restores the default text of a kind. Idempotent. */
+/**
+ * Restores the default text of a kind. Refuses if someone else has saved since the page showed the text `shown`, which
+ * pages of an earlier release do not send. Idempotent.
+ */
 export function restoreText(
   shop: AdminShop,
   kind: ConfigurableKind,
-): Promise<Result<undefined, never>> {
+  { shown }: { shown?: Bilingual | undefined } = {},
+): Promise<Result<undefined, { code: 'changed-since' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     const before = await lockText(shop, kind);
     const text = defaultTexts[kind];
-    return okRecorded(
-      isSame(before, text) ? nothingChanged : await write(shop, { kind, before, text }),
-    );
+    if (isSame(before, text)) return okRecorded(nothingChanged);
+    if (shown && !isSame(before, shown)) return refuse({ code: 'changed-since' });
+    return okRecorded(await write(shop, { kind, before, text }));
   });
 }
 

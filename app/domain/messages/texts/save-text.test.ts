@@ -41,6 +41,21 @@ test('a form sent twice is saved once, and a form that was opened before another
   expect((await listAudit(owner)).entries).toHaveLength(1);
 });
 
+test('a text that another admin has saved since is not replaced by the default, and the shown text is', async () => {
+  const owner = await anOwner(await openTestShop());
+  const newer = { ...ownText, en: '{shop}: thank you' };
+  await saveText(owner, 'order-placed', { text: ownText, shown });
+  await saveText(owner, 'order-placed', { text: newer, shown: ownText });
+
+  const outdated = await restoreText(owner, 'order-placed', { shown: ownText });
+  expect(outdated).toEqual({ ok: false, refusal: { code: 'changed-since' } });
+  expect((await readText(owner, 'order-placed')).text).toEqual(newer);
+  const current = { shown: newer };
+  expect(await restoreText(owner, 'order-placed', current)).toMatchObject({ ok: true });
+  expect(await restoreText(owner, 'order-placed', current)).toMatchObject({ ok: true });
+  expect((await readText(owner, 'order-placed')).isOwn).toBe(false);
+});
+
 test('the default text is not stored when the owner enters it again', async () => {
   const owner = await anOwner(await openTestShop());
   await saveText(owner, 'order-placed', { text: ownText, shown });

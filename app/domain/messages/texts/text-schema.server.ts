@@ -27,6 +27,14 @@ export function textSchemaFor(longest: Record<Language, TextFacts>) {
     }));
 }
 
+/** Parses the form that restores a default text, with the texts that the page showed, if any. */
+export const restoreTextSchema = z
+  .object({ shownEn: z.string().optional(), shownSi: z.string().default('') })
+  .transform(({ shownEn, shownSi }) => ({
+    shown:
+      shownEn === undefined ? undefined : { en: plainBreaks(shownEn), si: plainBreaks(shownSi) },
+  }));
+
 function withPlaceholders(longest: TextFacts) {
   return z
     .string('required')
