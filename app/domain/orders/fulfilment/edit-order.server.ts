@@ -50,7 +50,7 @@ type WriteEditRefusal = { code: 'email-needed' } | NoCashThere;
 
 /**
  * Changes recipient, address, payment method, note and quantities of an order; existing lines keep their price. Stock,
- * delivery fee and total follow. Refuses a shipped or cancelled order, and one that was edited since the form was shown.
+ * delivery fee and total follow. Refuses a shipped or cancelled order, one without its person, and one edited since the form was shown.
  */
 export function editOrder(
   shop: AdminShop,
@@ -58,7 +58,7 @@ export function editOrder(
 ): Promise<Result<undefined, EditOrderRefusal>> {
   const { orderId } = edit;
   return withLockedOrder<undefined, EditOrderRefusal>(shop, orderId, async (shop, before) => {
-    if (!canBeEdited(before)) return refuse({ code: 'no-longer-editable' });
+    if (!isEditable(before)) return refuse({ code: 'no-longer-editable' });
     if (before.version !== edit.version) return refuse({ code: 'changed-since' });
 
     const decided = await decidePaymentAndFee(shop, before, edit);
@@ -71,6 +71,10 @@ export function editOrder(
     await announceNewContact(shop, before, edit);
     return okRecorded(written.value);
   });
+}
+
+function isEditable(order: LockedOrder): boolean {
+  return canBeEdited(order) && order.personRemovedAt === null;
 }
 
 async function announceNewContact(shop: Shop, before: LockedOrder, edit: OrderEdit): Promise<void> {

@@ -35,6 +35,20 @@ test('an order whose person was removed keeps its lines, its sums and its town, 
   });
 });
 
+test('a form that was opened before the person was removed writes nothing into the order any more', async () => {
+  const shop = await openTestShop();
+  const { actor } = await aCustomer(shop);
+  const placed = await anOrder(shop, { userId: actor.userId });
+  await removePerson(shop, actor.userId);
+  const edit = { orderId: placed.id, version: placed.version, quantities: new Map() };
+  const person = { customerName: 'Nimal', phone: '+94771234567', email: undefined };
+  const address = { address: '5 Galle Road', city: 'Galle', province: 'Southern' } as const;
+  expect(await editOrder(await anOwner(shop), { ...edit, ...person, ...address })).toMatchObject({
+    refusal: { code: 'no-longer-editable' },
+  });
+  expect(await findOrder(shop, placed.id)).toMatchObject({ customerName: '', street: '' });
+});
+
 test('orders whose person was removed count in the sales, but their customer is no longer counted', async () => {
   const shop = await openTestShop();
   const { actor } = await aCustomer(shop);
