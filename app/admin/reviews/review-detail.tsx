@@ -15,7 +15,6 @@ import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { useAnswerKey } from '#ui/use-answer-key.ts';
 import { ReviewText } from './review-text.tsx';
 import {
   answerFields,
@@ -76,9 +75,9 @@ const className = 'mt-6 grid gap-4 border-t border-line pt-6';
 
 function AnswerForm({ action, review, formAnswer }: ChangeProps) {
   const initialValues = { answer: review.answer };
-  const isConflict = formAnswer?.refusal?.code === 'changed-since' && review.answer !== '';
+  const isOutdated = formAnswer?.refusal?.code === 'changed-since';
+  const isConflict = isOutdated && review.answer !== '';
   const errors = { answer: isConflict ? savedSince(review.answer) : undefined };
-  const answerKey = useAnswerKey(formAnswer);
   return (
     <Form
       {...{ action, answer: formAnswer, initialValues, errors, className }}
@@ -89,7 +88,11 @@ function AnswerForm({ action, review, formAnswer }: ChangeProps) {
       <Problems formAnswer={formAnswer} />
       <UnsavedFormGuard />
       <Version of={review} />
-      <HiddenInitialValue key={answerKey} name="shownAnswer" of={review.answer} />
+      <HiddenInitialValue
+        key={isOutdated ? `refused ${review.answer}` : 'opened'}
+        name="shownAnswer"
+        of={review.answer}
+      />
       <TextAreaField name="answer" rows={4} />
       <SubmitButton
         name="intent"
