@@ -1,12 +1,6 @@
 import { href, redirect } from 'react-router';
 import { resetByCodeSchema } from '#domain/auth/passwords/password-schemas.server.ts';
-import {
-  type CodeReset,
-  findAccountResetBefore,
-  resetPasswordByCode,
-} from '#domain/auth/resets/reset-by-code.server.ts';
-import { ok } from '#domain/kernel/result.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import { resetByCodeOrRepeat } from '#domain/auth/resets/reset-by-code.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
@@ -35,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Refuses an e-mail address like a wrong code, because codes are sent to phones only.
   const phoneE164 = identifier.kind === 'phone' ? identifier.phoneE164 : '';
   const byCode = { phoneE164, code, password, codeSecret: running.secret };
-  const resetting = resetOnce(context.get(shopContext), byCode);
+  const resetting = resetByCodeOrRepeat(context.get(shopContext), byCode);
   const reset = await resetting.catch(logAndRefuse({ request, context }));
   if (!reset.ok) return refusedAnswer(form.values, reset.refusal);
   const deviceCookie = await rememberBrowser({ running, request, userId: reset.value.userId });
@@ -44,14 +38,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     status: 303,
     headers: [deviceCookie, flash].map((cookie) => ['Set-Cookie', cookie]),
   });
-}
-
-/** Sets the password, or accepts the same form again, whose first request has used the code up. */
-async function resetOnce(shop: Shop, byCode: CodeReset) {
-  const reset = await resetPasswordByCode(shop, byCode);
-  if (reset.ok || reset.refusal.code !== 'code-wrong') return reset;
-  const userId = await findAccountResetBefore(shop, byCode);
-  return userId === undefined ? reset : ok({ userId });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -5,8 +5,8 @@ import { timestamptz } from '#domain/kernel/columns.server.ts';
 import { codePurposes } from './phone-code.ts';
 
 /**
- * Codes by SMS, one per account and purpose. Only a keyed hash is stored. Deletes a code that verified a phone; marks one
- * that set a password as used, so that the same form sent again is recognised.
+ * Stores codes by SMS, one per account and purpose, as keyed hashes. A code that verified a phone is deleted; one that set a
+ * password is marked as used, so that the same form sent again is recognized.
  */
 export const phoneCodes = pgTable(
   'phone_codes',

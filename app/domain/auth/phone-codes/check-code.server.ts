@@ -72,7 +72,7 @@ export async function consumeCode(shop: Shop, code: CorrectCode): Promise<boolea
   return consumed.length > 0 && (await holdsPhone(shop, code));
 }
 
-/** Consumes a correct code as `consumeCode` does, and keeps its row, so that the same form sent again is recognised. */
+/** Consumes a correct code as `consumeCode` does, and keeps its row, so that the same form sent again is recognized. */
 export async function markCodeUsed(shop: Shop, code: CorrectCode): Promise<boolean> {
   const marked = await shop.db
     .update(phoneCodes)

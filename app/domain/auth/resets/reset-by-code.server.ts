@@ -15,7 +15,7 @@ import { spendAttempt, type TooManyAttempts } from '#domain/limits/spend-attempt
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 
 /** `codeSecret`: the shop's key, under which codes are hashed. */
-export type CodeReset = { phoneE164: string; code: string; password: string; codeSecret: string };
+type CodeReset = { phoneE164: string; code: string; password: string; codeSecret: string };
 
 /**
  * Sets the password by a code that was sent to a verified phone number, once even under concurrent requests, and ends every
@@ -53,11 +53,19 @@ export async function resetPasswordByCode(
   });
 }
 
+/** Sets the password as `resetPasswordByCode` does, or accepts the same form again, whose first request used the code up. */
+export async function resetByCodeOrRepeat(shop: Shop, byCode: CodeReset) {
+  const reset = await resetPasswordByCode(shop, byCode);
+  if (reset.ok || reset.refusal.code !== 'code-wrong') return reset;
+  const userId = await findAccountResetBefore(shop, byCode);
+  return userId === undefined ? reset : ok({ userId });
+}
+
 /**
  * Finds the account whose password the same form has set before, as after a double click or a lost response: with the code
  * that was used, while it would still be valid, and the password that the account has now.
  */
-export async function findAccountResetBefore(
+async function findAccountResetBefore(
   shop: Shop,
   { phoneE164, code, password, codeSecret }: CodeReset,
 ): Promise<string | undefined> {
