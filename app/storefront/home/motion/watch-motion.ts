@@ -1,14 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+/** Moves parts of the landing page as it is scrolled. Returns a cleanup. */
+export function watchMotion(page: HTMLElement): () => void {
+  const stops = [revealWhenSeen(page), restWhenHidden(page)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
 
 /**
  * Reveals elements with `data-reveal` when they are first scrolled into view. They are hidden only by a script, only below
  * the first screen, and not where reduced motion is preferred.
  */
-export function useReveals(page: RefObject<HTMLElement | null>) {
-  useEffect(() => (page.current ? watchReveals(page.current) : undefined), [page]);
-}
-
-function watchReveals(page: HTMLElement) {
+function revealWhenSeen(page: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,4 +35,22 @@ function isStillBelow({ target, isIntersecting, boundingClientRect }: Intersecti
   const isBelow = height === 0 || top >= window.innerHeight;
   if (isBelow) target.setAttribute('data-reveal', 'waiting');
   return isBelow;
+}
+
+/** Pauses the plants that drift beside the hero while it is off screen or the page is hidden. */
+function restWhenHidden(page: HTMLElement) {
+  const plants = page.querySelector('.particles');
+  if (!plants) return;
+  let isInView = true;
+  const update = () => plants.toggleAttribute('data-resting', !isInView || document.hidden);
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? true;
+    update();
+  });
+  observer.observe(plants.closest('.hero') ?? plants);
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', update);
+  };
 }
