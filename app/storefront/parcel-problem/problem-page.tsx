@@ -69,6 +69,20 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
   );
 }
 
+/** Shows a report that was not sent because its order is no longer delivered, so that nothing written is lost. */
+export function UnsentReport({ answer }: { answer: ProblemAnswer }) {
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <div className="mx-auto max-w-180">
+        <Heading level="h1" of={problemCopy.title} />
+        <Card className="mt-6 grid gap-5 leading-snug">
+          <ProblemForm answer={answer} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
 type ReportProps = { problem: Problem; orderId: string };
 
 function Report({ problem: { kind, words, pictures }, orderId }: ReportProps) {
@@ -94,6 +108,7 @@ const kindOptions = problemKinds.map((value) => ({ value, label: problemKindLabe
 
 type Refusal =
   | { code: 'pictures'; problems: PictureProblem[] }
+  | { code: 'not-delivered' }
   | { code: 'too-many-attempts'; minutes: number };
 type ProblemAnswer = FormAnswer<Refusal>;
 
@@ -120,5 +135,6 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
 
 function refusalText(refusal: Refusal) {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  if (refusal.code === 'not-delivered') return problemCopy.notDelivered;
   return picturesRefused(refusal.problems);
 }

@@ -45,7 +45,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           refreshCart();
           if (cause === 'other-tab') void revalidate();
           if (isSignedIn) return;
-          forgetDraft();
+          // Without a sign-out here the draft waits for its customer, who signs in again to place the order.
+          if (!store.response()?.endedElsewhere) forgetDraft();
           forgetLastOrder();
           toasts.success(frameCopy.signedOut, 'account');
         },
