@@ -37,7 +37,7 @@ const forms = [
     form: (
       <AdjustForm
         action=""
-        shown={{ shownStock: '1', shownMovement: '1', shownToPack: '0' }}
+        shown={{ shownStock: '1', shownToPack: '0', shownMovement: '1', shownEntry: '1' }}
         formKey=""
         answer={answerTo('kind')}
       />
