@@ -34,8 +34,8 @@ async function guess(addresses: number): Promise<number> {
 async function guessFrom(addressNumber: number): Promise<string> {
   const clientAddress = `10.1.${Math.floor(addressNumber / 250)}.${addressNumber % 250}`;
   const attempt = { identifier, password: `guess-${addressNumber}` };
-  const answer = await signInFrom(running, attempt, { clientAddress });
-  return answer.ok ? 'signed-in' : answer.refusal.code;
+  const result = await signInFrom(running, attempt, { clientAddress });
+  return result.ok ? 'signed-in' : result.refusal.code;
 }
 
 test.each(isFullRun ? [1, 1000] : [1000])(

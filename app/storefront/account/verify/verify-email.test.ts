@@ -20,11 +20,11 @@ test('a double click on the button verifies the e-mail address, and an unknown l
     const path = `/account/prove/${pressed}`;
     const { args } = await visitArgs(shop, { path, form: {}, userId });
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-    const answer = await action({
+    const returned = await action({
       ...args,
       params: { token: pressed },
     } as unknown as Route.ActionArgs);
-    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+    return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };
 
   expect(await press('unknown')).toBe(404);
