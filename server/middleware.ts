@@ -3,15 +3,15 @@ import type { Log } from '#platform/log/log.server.ts';
 import { requestOf } from './request-of-response.ts';
 import { sendErrorPage } from './small-page.ts';
 
-/** One step of handling a request: it responds, or calls the next. An exception becomes a 500. */
-export type Step = (
+/** Handles a request: responds, or calls `next`, the middleware that follows. An exception becomes a 500. */
+export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void | Promise<void>;
 
-/** The steps that can respond before the router. */
-type StepName =
+/** The middleware that can respond before the router. */
+type MiddlewareName =
   | 'cached page'
   | 'health'
   | 'refused'
@@ -21,11 +21,11 @@ type StepName =
   | 'metrics'
   | 'busy';
 
-/** Names a step, for the metrics. */
-export function namedStep(name: StepName | 'page', step: Step): Step {
+/** Records the name of the middleware that a request has reached, for the metrics. */
+export function namedMiddleware(name: MiddlewareName | 'page', middleware: Middleware): Middleware {
   return (request, response, next) => {
-    requestOf(response).step = name;
-    return step(request, response, next);
+    requestOf(response).middleware = name;
+    return middleware(request, response, next);
   };
 }
 
@@ -33,9 +33,9 @@ export function namedStep(name: StepName | 'page', step: Step): Step {
 export type ShopState = { isAccepting: boolean };
 
 /**
- * Runs the steps for each request. No request ends the process: an exception is logged and becomes a 500.
+ * Runs a chain of middleware for each request. No request ends the process: an exception is logged and becomes a 500.
  */
-export function runSteps(steps: readonly Step[], log: Log): RequestListener {
+export function runMiddleware(chain: readonly Middleware[], log: Log): RequestListener {
   return (request, response) => {
     // Without a listener an error on either stream ends the process. A client that left needs no response.
     request.on('error', ignore);
@@ -43,7 +43,7 @@ export function runSteps(steps: readonly Step[], log: Log): RequestListener {
     readRestOfRequest(request, response);
     const runFrom = (index: number): void => {
       try {
-        const result = steps[index]?.(request, response, () => runFrom(index + 1));
+        const result = chain[index]?.(request, response, () => runFrom(index + 1));
         if (result instanceof Promise) result.catch(fail);
       } catch (thrown) {
         fail(thrown);
@@ -69,7 +69,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, { err, 
 const largeBodyBytes = 64 * 1024;
 
 /**
- * Reads and drops the rest of a request before an early response ends: a sender that is cut off would miss the response,
+ * Reads and drops the rest of a request before an early response ends: a client that is disconnected would miss the response,
  * and a proxy that reused the connection would wait for ever. `listen.ts` limits the time of every request.
  */
 function readRestOfRequest(request: IncomingMessage, response: ServerResponse): void {

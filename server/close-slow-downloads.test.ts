@@ -4,18 +4,18 @@ import net, { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { cutSlowReaders } from './listen.ts';
+import { closeSlowDownloads } from './listen.ts';
 
 /** More bytes than the system buffers of a response that nobody reads. */
 const large = Buffer.alloc(32 * 1024 * 1024);
-const pace = { lookEveryMs: 10, graceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
+const pace = { checkEveryMs: 10, graceMs: 100, bytesPerSecond: 256 * 1024 * 1024 };
 
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
 async function askFor(body: Buffer, bytesPerSecond = pace.bytesPerSecond): Promise<net.Socket> {
   server = createServer((_, response) => response.end(body));
-  cutSlowReaders(server, { ...pace, bytesPerSecond });
+  closeSlowDownloads(server, { ...pace, bytesPerSecond });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -45,10 +45,10 @@ test('a client that reads a large response byte by byte is disconnected', async 
 });
 
 test('a client that reads a large response gets all of it, and a small response may stay unread', async () => {
-  const slowestReader = 2 * 1024 * 1024;
-  const reader = await askFor(large, slowestReader);
+  const slowestDownload = 2 * 1024 * 1024;
+  const reader = await askFor(large, slowestDownload);
   expect((await buffer(reader.resume())).length).toBeGreaterThan(large.length);
   const socket = await askFor(Buffer.from('small'));
-  await pause(pace.lookEveryMs * 20);
+  await pause(pace.checkEveryMs * 20);
   expect(`${await buffer(socket)}`).toContain('small');
 });

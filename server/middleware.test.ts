@@ -4,11 +4,11 @@ import net, { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { log } from '#platform/log/log.server.ts';
-import { runSteps, type Step } from './step.ts';
+import { type Middleware, runMiddleware } from './middleware.ts';
 
 /** Sends half of a form, and the rest as soon as the response begins. Returns what arrives. */
-async function answerEarly(respond: Step): Promise<Buffer> {
-  const server = createServer(runSteps([respond], log)).listen(0, '127.0.0.1');
+async function answerEarly(respond: Middleware): Promise<Buffer> {
+  const server = createServer(runMiddleware([respond], log)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -7,10 +7,10 @@ import { afterEach, expect, test } from 'vitest';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { cutSlowSenders, listen } from './listen.ts';
-import { runSteps, type Step } from './step.ts';
+import { closeSlowUploads, listen } from './listen.ts';
+import { type Middleware, runMiddleware } from './middleware.ts';
 
-const pace = { lookEveryMs: 10, graceMs: 1_000, bytesPerSecond: 1_000 };
+const pace = { checkEveryMs: 10, graceMs: 1_000, bytesPerSecond: 1_000 };
 
 let server: Server | undefined;
 afterEach(() => {
@@ -18,20 +18,23 @@ afterEach(() => {
   server?.close();
 });
 
-type Reading = { afterMs?: number; refuses?: boolean };
+type ServerOptions = { readsAfterMs?: number; refuses?: boolean };
 
 /**
  * Opens a server that reads a form after a delay or refuses it, and sends the head of a form of this many bytes. A refused
- * connection is never closed as idle, so that only `cutSlowSenders` can end it.
+ * connection is never closed as idle, so that only `closeSlowUploads` can end it.
  */
-async function startForm(bytes: number, { afterMs = 0, refuses }: Reading = {}) {
-  const respond: Step = async (request, response) => {
+async function startForm(bytes: number, { readsAfterMs = 0, refuses }: ServerOptions = {}) {
+  const respond: Middleware = async (request, response) => {
     if (refuses) return void response.end('refused');
-    await pause(afterMs);
+    await pause(readsAfterMs);
     response.end(`${(await text(request).catch(() => '')).length} bytes`);
   };
-  server = createServer({ keepAliveTimeout: refuses ? 0 : pace.graceMs }, runSteps([respond], log));
-  cutSlowSenders(server, pace);
+  server = createServer(
+    { keepAliveTimeout: refuses ? 0 : pace.graceMs },
+    runMiddleware([respond], log),
+  );
+  closeSlowUploads(server, pace);
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -89,7 +92,7 @@ test('a client whose form is refused early, and who sends it slowly, but fast en
 
 test('a client that waits because the shop does not read yet is not disconnected', async () => {
   const bytes = 4 * 1024 * 1024;
-  const socket = await startForm(bytes, { afterMs: 4 * pace.graceMs });
+  const socket = await startForm(bytes, { readsAfterMs: 4 * pace.graceMs });
   socket.write('x'.repeat(bytes));
   expect(await text(socket)).toContain(`${bytes} bytes`);
 });
