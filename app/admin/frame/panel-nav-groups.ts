@@ -35,7 +35,7 @@ export const ownerNavGroups: readonly NavGroup[] = [
       { to: href('/admin/dashboard'), label: panelCopy.dashboard, Icon: LayoutDashboard },
       { to: href('/admin/orders'), label: panelCopy.orders, Icon: ReceiptText },
       { to: href('/admin/remittances'), label: panelCopy.remittances, Icon: Banknote },
-      { to: href('/admin/accounts'), label: panelCopy.accounts, Icon: Calculator },
+      { to: href('/admin/accounts'), label: panelCopy.monthAccounts, Icon: Calculator },
       { to: href('/admin/customers'), label: panelCopy.customers, Icon: Users },
     ],
   },

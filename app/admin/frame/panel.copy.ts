@@ -15,7 +15,7 @@ export const panelCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
   remittances: { en: 'Courier cash', si: 'කුරියර් මුදල්' },
-  accounts: { en: 'Accounts', si: 'ගිණුම්' },
+  monthAccounts: { en: 'Accounts', si: 'ගිණුම්' },
   customers: { en: 'Customers', si: 'පාරිභෝගිකයන්' },
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },

@@ -12,9 +12,14 @@ import { takeBackRemittance } from '#domain/remittances/take-back-remittance.ser
 import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
-import { type Figures, figureNames, type MethodFigures, zeroFigures } from './accounts.ts';
 import { addMonths, monthRange } from './month.ts';
-import { readAccounts } from './read-accounts.server.ts';
+import {
+  figureNames,
+  type MethodFigures,
+  type MonthFigures,
+  zeroFigures,
+} from './month-figures.ts';
+import { readMonthAccounts } from './read-month-accounts.server.ts';
 
 type OwnerShop = AdminShop & TestShop;
 const months = ['2026-10', '2026-11', '2026-12', '2027-01'];
@@ -102,7 +107,7 @@ async function addUp(shop: OwnerShop, month: string): Promise<MethodFigures[]> {
   });
 }
 
-function addOrder(figures: Figures, one: typeof orders.$inferSelect) {
+function addOrder(figures: MonthFigures, one: typeof orders.$inferSelect) {
   if (one.status === 'cancelled') {
     figures.cancelledOrders += 1;
     figures.cancelledLkr += one.totalLkr;
@@ -115,7 +120,7 @@ function addOrder(figures: Figures, one: typeof orders.$inferSelect) {
   figures.salesLkr += one.totalLkr;
 }
 
-function addEntry(figures: Figures, entry: typeof paymentEntries.$inferSelect) {
+function addEntry(figures: MonthFigures, entry: typeof paymentEntries.$inferSelect) {
   figures[entry.kind === 'received' ? 'receivedLkr' : 'refundedLkr'] += entry.amountLkr;
   figures[entry.via === 'courier' ? 'courierFeeLkr' : 'gatewayFeeLkr'] += entry.feeLkr;
 }
@@ -130,9 +135,9 @@ test('the accounts of each month are the sums of its orders and payments, for ra
   const sales = fc.sample(sale, { numRuns: 40, seed: 69 });
   for (const one of sales) await playSale(shop, overrides, one);
 
-  const totals: Figures[] = [];
+  const totals: MonthFigures[] = [];
   for (const month of [...months, '2027-02', '2027-03', '2027-04', '2027-05']) {
-    const accounts = await readAccounts(shop, month);
+    const accounts = await readMonthAccounts(shop, month);
     expect(accounts?.methods).toEqual(await addUp(shop, month));
     for (const { goodsLkr, discountLkr, deliveryLkr, salesLkr } of accounts?.methods ?? []) {
       expect(salesLkr).toBe(goodsLkr - discountLkr + deliveryLkr);
@@ -155,7 +160,7 @@ test('the accounts of each month are the sums of its orders and payments, for ra
 test('a malformed month has no accounts', async () => {
   const shop = await anOwner(await openTestShop());
   for (const month of ['', '2026', '2026-13', '2026-1', '0000-01', "2026-01'"]) {
-    expect(await readAccounts(shop, month)).toBeUndefined();
+    expect(await readMonthAccounts(shop, month)).toBeUndefined();
   }
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

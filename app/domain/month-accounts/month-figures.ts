@@ -19,19 +19,19 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-export type Figures = Record<FigureName, number>;
-export type MethodFigures = Figures & { method: PaymentMethod };
+export type MonthFigures = Record<FigureName, number>;
+export type MethodFigures = MonthFigures & { method: PaymentMethod };
 
-export const zeroFigures = Object.fromEntries(figureNames.map((name) => [name, 0])) as Figures;
+export const zeroFigures = Object.fromEntries(figureNames.map((name) => [name, 0])) as MonthFigures;
 
-export function sumOfFigures(summands: readonly Figures[]): Figures {
+export function sumOfFigures(summands: readonly MonthFigures[]): MonthFigures {
   const sums = figureNames.map((name) => {
     return [name, summands.reduce((sum, figures) => sum + figures[name], 0)];
   });
-  return Object.fromEntries(sums) as Figures;
+  return Object.fromEntries(sums) as MonthFigures;
 }
 
 /** Returns the money received less refunds and fees. */
-export function netLkr(figures: Figures): number {
+export function netLkr(figures: MonthFigures): number {
   return figures.receivedLkr - figures.refundedLkr - figures.gatewayFeeLkr - figures.courierFeeLkr;
 }

@@ -8,24 +8,24 @@ import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { type FigureName, netLkr } from '#domain/month-accounts/accounts.ts';
 import { addMonths, type Month } from '#domain/month-accounts/month.ts';
+import { type FigureName, netLkr } from '#domain/month-accounts/month-figures.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { adminShopContext } from '#web/contexts.server.ts';
-import type { Route } from './+types/accounts.route';
-import { accountsCopy, figureLabels, monthName } from './accounts.copy.ts';
-import { AccountsTable, type FigureRow } from './accounts-table.tsx';
-import { readMonthAccounts } from './read-month-accounts.server.ts';
+import type { Route } from './+types/month-accounts.route';
+import { loadMonthAccounts } from './load-month-accounts.server.ts';
+import { figureLabels, monthAccountsCopy, monthName } from './month-accounts.copy.ts';
+import { type FigureRow, MonthAccountsTable } from './month-accounts-table.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return panelMeta(accountsCopy.title, matches);
+  return panelMeta(monthAccountsCopy.title, matches);
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return readMonthAccounts(context.get(adminShopContext), url.searchParams);
+  return loadMonthAccounts(context.get(adminShopContext), url.searchParams);
 }
 
 const soldFigures: FigureName[] = [
@@ -39,21 +39,21 @@ const soldFigures: FigureName[] = [
 ];
 const paidFigures: FigureName[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
 
-export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
+export default function MonthAccountsRoute({ loaderData }: Route.ComponentProps) {
   const { accounts, thisMonth } = loaderData;
   const { month } = accounts;
-  const net: FigureRow = { name: 'netLkr', label: accountsCopy.net, valueOf: netLkr };
+  const net: FigureRow = { name: 'netLkr', label: monthAccountsCopy.net, valueOf: netLkr };
   return (
     <>
-      <PageHeader title={accountsCopy.title}>
+      <PageHeader title={monthAccountsCopy.title}>
         <ButtonLink
-          to={accountsFileHref(month)}
+          to={monthAccountsFileHref(month)}
           reloadDocument
           variant="outline"
           size="small"
           icon={<Download aria-hidden="true" />}
         >
-          <Both of={accountsCopy.csv} inline />
+          <Both of={monthAccountsCopy.csv} inline />
         </ButtonLink>
         {useHasScript() && (
           <Button
@@ -62,23 +62,23 @@ export default function AccountsRoute({ loaderData }: Route.ComponentProps) {
             icon={<Printer aria-hidden="true" />}
             onClick={() => window.print()}
           >
-            <Both of={accountsCopy.print} inline />
+            <Both of={monthAccountsCopy.print} inline />
           </Button>
         )}
       </PageHeader>
       <MonthLinks month={month} thisMonth={thisMonth} />
       <div className="grid gap-4">
-        <Section id="sold" title={accountsCopy.sold} hint={accountsCopy.soldHint}>
-          <AccountsTable
+        <Section id="sold" title={monthAccountsCopy.sold} hint={monthAccountsCopy.soldHint}>
+          <MonthAccountsTable
             accounts={accounts}
-            caption={accountsCopy.sold}
+            caption={monthAccountsCopy.sold}
             rows={soldFigures.map(rowOf)}
           />
         </Section>
-        <Section id="paid" title={accountsCopy.paid} hint={accountsCopy.paidHint}>
-          <AccountsTable
+        <Section id="paid" title={monthAccountsCopy.paid} hint={monthAccountsCopy.paidHint}>
+          <MonthAccountsTable
             accounts={accounts}
-            caption={accountsCopy.paid}
+            caption={monthAccountsCopy.paid}
             rows={[...paidFigures.map(rowOf), net]}
           />
         </Section>
@@ -110,11 +110,11 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
     <nav
-      aria-label={translate(accountsCopy.months)}
+      aria-label={translate(monthAccountsCopy.months)}
       className="mb-4 flex flex-wrap items-center gap-3"
     >
       <ButtonLink
-        to={accountsHref(before)}
+        to={monthAccountsHref(before)}
         rel="prev"
         variant="outline"
         size="small"
@@ -127,7 +127,7 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
       </h2>
       {month < thisMonth && (
         <ButtonLink
-          to={accountsHref(after)}
+          to={monthAccountsHref(after)}
           rel="next"
           variant="outline"
           size="small"
@@ -140,10 +140,10 @@ function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
   );
 }
 
-function accountsHref(month: Month): string {
+function monthAccountsHref(month: Month): string {
   return `${href('/admin/accounts')}?${new URLSearchParams({ month })}`;
 }
 
-function accountsFileHref(month: Month): string {
+function monthAccountsFileHref(month: Month): string {
   return `${href('/admin/accounts.csv')}?${new URLSearchParams({ month })}`;
 }

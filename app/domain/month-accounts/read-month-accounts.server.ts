@@ -4,16 +4,21 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
-import { type Figures, type MethodFigures, sumOfFigures, zeroFigures } from './accounts.ts';
 import { type Month, monthRange } from './month.ts';
+import {
+  type MethodFigures,
+  type MonthFigures,
+  sumOfFigures,
+  zeroFigures,
+} from './month-figures.ts';
 
-export type MonthAccounts = { month: Month; methods: MethodFigures[]; total: Figures };
+export type MonthAccounts = { month: Month; methods: MethodFigures[]; total: MonthFigures };
 
 /**
  * Adds up a month in Colombo by payment method: the orders that were placed in it, as they are now, and the payments and
  * refunds in the ledger of that month, whenever their order was placed. Undefined for a malformed month.
  */
-export async function readAccounts(
+export async function readMonthAccounts(
   shop: AdminShop,
   month: Month,
 ): Promise<MonthAccounts | undefined> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { zeroFigures } from '#domain/month-accounts/accounts.ts';
+import { zeroFigures } from '#domain/month-accounts/month-figures.ts';
 import { htmlOf } from '#test/rendered.ts';
-import { accountsCopy, figureLabels } from './accounts.copy.ts';
-import { AccountsTable } from './accounts-table.tsx';
+import { figureLabels, monthAccountsCopy } from './month-accounts.copy.ts';
+import { MonthAccountsTable } from './month-accounts-table.tsx';
 
 test('each amount of the month belongs to the heading of its row and of its payment method', () => {
   const accounts = {
@@ -12,7 +12,7 @@ test('each amount of the month belongs to the heading of its row and of its paym
   };
   const row = { name: 'salesLkr' as const, label: figureLabels.salesLkr, valueOf: () => 3800 };
   const html = htmlOf(
-    <AccountsTable accounts={accounts} caption={accountsCopy.sold} rows={[row]} />,
+    <MonthAccountsTable accounts={accounts} caption={monthAccountsCopy.sold} rows={[row]} />,
   );
   expect(html).toMatch(/<th scope="row"[^>]*>(?:(?!<\/th>).)*Sales/);
   expect(html.match(/<th scope="col"/g)).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { type Bilingual, languages } from '#domain/kernel/bilingual.ts';
 import { months } from '#domain/kernel/colombo-time.copy.ts';
-import type { FigureName } from '#domain/month-accounts/accounts.ts';
 import type { Month } from '#domain/month-accounts/month.ts';
+import type { FigureName } from '#domain/month-accounts/month-figures.ts';
 
-export const accountsCopy = {
+export const monthAccountsCopy = {
   title: { en: 'Monthly accounts', si: 'මාසික ගිණුම්' },
   print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
   csv: { en: 'CSV file', si: 'CSV ගොනුව' },

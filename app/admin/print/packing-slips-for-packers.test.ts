@@ -6,7 +6,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { adminShopContext, panelSessionContext } from '#web/contexts.server.ts';
 import { loader } from './print.route.tsx';
 
-test('a packer’s browser receives only what the slip of an order shows: no prices, totals or promo codes', async () => {
+test('a packer’s browser receives only what the packing slip of an order shows: no prices, totals or promo codes', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   const product = await aProduct(shop, { priceLkr: 3771 });

@@ -1,24 +1,28 @@
 import { type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
-import type { FigureName, Figures, MethodFigures } from '#domain/month-accounts/accounts.ts';
-import type { MonthAccounts } from '#domain/month-accounts/read-accounts.server.ts';
+import type {
+  FigureName,
+  MethodFigures,
+  MonthFigures,
+} from '#domain/month-accounts/month-figures.ts';
+import type { MonthAccounts } from '#domain/month-accounts/read-month-accounts.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { accountsCopy } from './accounts.copy.ts';
+import { monthAccountsCopy } from './month-accounts.copy.ts';
 
 export type FigureRow = {
   /** A figure in rupees ends in Lkr. */
   name: FigureName | 'netLkr';
   label: Bilingual;
-  valueOf: (figures: Figures) => number;
+  valueOf: (figures: MonthFigures) => number;
 };
 
-type AccountsTableProps = { accounts: MonthAccounts; caption: Bilingual; rows: FigureRow[] };
+type MonthAccountsTableProps = { accounts: MonthAccounts; caption: Bilingual; rows: FigureRow[] };
 
 /** Shows amounts or counts of a month by payment method, each with its total. */
-export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {
+export function MonthAccountsTable({ accounts, caption, rows }: MonthAccountsTableProps) {
   return (
     <DataTable
       caption={caption}
@@ -26,7 +30,7 @@ export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {
       keyOf={({ name }) => name}
       columns={[
         {
-          head: accountsCopy.figure,
+          head: monthAccountsCopy.figure,
           cell: ({ label }) => (
             <strong className="font-semibold">
               <Both of={label} />
@@ -37,7 +41,7 @@ export function AccountsTable({ accounts, caption, rows }: AccountsTableProps) {
         },
         ...accounts.methods.map(methodColumn),
         {
-          head: accountsCopy.all,
+          head: monthAccountsCopy.all,
           cell: (row) => (
             <strong>
               <Value row={row} figures={accounts.total} />
@@ -67,7 +71,7 @@ function methodColumn(figures: MethodFigures): Column<FigureRow> {
   };
 }
 
-function Value({ row, figures }: { row: FigureRow; figures: Figures }) {
+function Value({ row, figures }: { row: FigureRow; figures: MonthFigures }) {
   const value = row.valueOf(figures);
   return row.name.endsWith('Lkr') ? <Price amountLkr={value} /> : groupThousands(value);
 }
