@@ -20,7 +20,7 @@ import { ordersHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -53,7 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const order = (await findOrder(shop, params.orderId)) ?? throwNotFound();
   const running = context.get(runningShopContext);
   const whatsAppLinks = await readWhatsAppLinks(running, shop, [order.id]);
-  const { request: cancelRequest } = await readCancelling(shop, order);
+  const { request: cancelRequest } = await readCancelRequestState(shop, order);
   return {
     order,
     phone: formatPhone(order.customerPhone),

@@ -56,7 +56,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
-  if (state?.is !== 'reportable') {
+  if (state?.kind !== 'reportable') {
     await drainUpload(request);
     throw state ? redirect(problemPath) : throwNotFound();
   }

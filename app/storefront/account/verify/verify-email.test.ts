@@ -14,15 +14,15 @@ test('a double click on the button verifies the e-mail address, and an unknown l
   await requestEmailVerification(shop, {
     userId,
     language: 'en',
-    linkTo: (drawn) => (token = drawn),
+    linkTo: (newToken) => (token = newToken),
   });
-  const press = async (pressed: string) => {
-    const path = `/account/prove/${pressed}`;
+  const press = async (linkToken: string) => {
+    const path = `/account/prove/${linkToken}`;
     const { args } = await visitArgs(shop, { path, form: {}, userId });
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
     const returned = await action({
       ...args,
-      params: { token: pressed },
+      params: { token: linkToken },
     } as unknown as Route.ActionArgs);
     return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };

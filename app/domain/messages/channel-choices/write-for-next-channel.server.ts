@@ -15,7 +15,7 @@ import { readChannelChoices } from './read-channel-choices.server.ts';
  * failure. Skips messages that no longer apply, and recipients who have the message on that channel already. Returns how
  * many were written.
  */
-export async function writeNext(
+export async function writeForNextChannel(
   shop: Shop,
   failed: readonly MessageRow[],
   connected: readonly ChannelName[],
@@ -28,7 +28,7 @@ export async function writeNext(
   const now = shop.now();
   let writtenCount = 0;
   for (const message of toCustomers) {
-    const next = await findNext(shop, message, reach);
+    const next = await findNextRecipient(shop, message, reach);
     if (!(next && (await isMessageDue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
     const lifeMs = next.hasNextChannel ? nextChannelAfterMs : orderMessageLifeMs;
@@ -57,14 +57,14 @@ export async function writeNext(
 }
 
 /**
- * Locks the orders that messages are about, sorted by id, until the transaction ends. Called before the messages are
- * locked, in the order of the deletion of an account, so that no message is written to a customer who is being deleted.
+ * Locks the orders that messages are about, sorted by id, until the transaction ends. Has to come before the messages are
+ * locked, as when an account is deleted, so that no message is written to a customer who is being deleted.
  */
 export async function lockOrdersOfMessages(
   { db }: Shop,
-  about: readonly Pick<MessageRow, 'orderId'>[],
+  failed: readonly Pick<MessageRow, 'orderId'>[],
 ): Promise<void> {
-  const ids = about.flatMap(({ orderId }) => orderId ?? []);
+  const ids = failed.flatMap(({ orderId }) => orderId ?? []);
   if (ids.length === 0) return;
   const isOfMessage = inArray(orders.id, ids);
   await db
@@ -81,7 +81,7 @@ export async function hasNextChannel(
   message: SentAboutOrder,
   connected: readonly ChannelName[],
 ): Promise<boolean> {
-  return (await findNext(shop, message, await readReach(shop, connected))) !== undefined;
+  return (await findNextRecipient(shop, message, await readReach(shop, connected))) !== undefined;
 }
 
 async function readReach(shop: Shop, connected: readonly ChannelName[]): Promise<Reach> {
@@ -90,13 +90,13 @@ async function readReach(shop: Shop, connected: readonly ChannelName[]): Promise
 }
 
 type SentAboutOrder = Pick<MessageRow, 'kind' | 'channel' | 'orderId'>;
-type Next = { recipient: Recipient; hasNextChannel: boolean };
+type NextRecipient = { recipient: Recipient; hasNextChannel: boolean };
 
-async function findNext(
+async function findNextRecipient(
   shop: Shop,
   { kind, channel, orderId }: SentAboutOrder,
   reach: Reach,
-): Promise<Next | undefined> {
+): Promise<NextRecipient | undefined> {
   if (channel === 'push' || orderId === null) return undefined;
   const [customer] = await shop.db
     .select({ email: orders.customerEmail, phoneE164: orders.customerPhone })

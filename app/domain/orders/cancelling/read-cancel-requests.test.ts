@@ -5,7 +5,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { askToCancel } from './ask-to-cancel.server.ts';
-import { readCancelling, readCancelRequests } from './read-cancelling.server.ts';
+import { readCancelRequestState, readCancelRequests } from './read-cancel-requests.server.ts';
 import { acceptCancel, declineCancel } from './settle-cancel.server.ts';
 
 async function aRequest() {
@@ -17,7 +17,7 @@ async function aRequest() {
   const states = async () => {
     const order = await findOrder(shop, orderId);
     if (!order) throw new Error('The order is gone.');
-    const { request } = await readCancelling(shop, order);
+    const { request } = await readCancelRequestState(shop, order);
     return [request?.state, (await readCancelRequests(shop, [order])).get(orderId)?.state];
   };
   const reinstate = () => changeOrderStatus(owner, { orderId, status: 'pending' });

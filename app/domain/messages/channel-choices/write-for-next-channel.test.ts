@@ -28,7 +28,7 @@ const smsThenEmail: ChannelChoice[] = [
 
 async function openShop(
   choices: readonly ChannelChoice[],
-  replies: Record<'email' | 'sms', () => SendOutcome>,
+  outcomes: Record<'email' | 'sms', () => SendOutcome>,
 ) {
   const connected: AddressedChannel[] = ['email', 'sms'];
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
@@ -37,8 +37,8 @@ async function openShop(
   await shop.db
     .insert(channelChoices)
     .values(choices.map((choice, index) => ({ kind, position: index + 1, ...choice })));
-  const email = aSender(replies.email, 'email');
-  const sms = aSender(replies.sms, 'sms');
+  const email = aSender(outcomes.email, 'email');
+  const sms = aSender(outcomes.sms, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];
   const sender: Sender = { ...email.sender, channels };
   const order = async (overrides: { email?: string } = { email: 'n@example.lk' }) => {

@@ -10,7 +10,7 @@ type Account = { userId: string; email: string | undefined; phone: string | unde
  * Lists the ids of the orders that the account placed itself, or whose e-mail address or phone it verified. Other orders
  * were added by their link alone, whose page shows neither the e-mail address nor what the owner wrote.
  */
-export async function listConfirmedOrders(
+export async function listVerifiedOrders(
   { db }: Shop,
   { userId, email, phone }: Account,
 ): Promise<string[]> {

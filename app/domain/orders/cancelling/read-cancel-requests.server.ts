@@ -7,7 +7,7 @@ import type { HistoryEntry, OrderChangeAction } from '#domain/orders/order-histo
 import { orders } from '#domain/orders/tables.server.ts';
 import { type CancelRequest, cancelRequestLimits } from './cancel-request.ts';
 
-type OrderToCancel = {
+type OrderOfRequest = {
   id: string;
   status: OrderStatus;
   /** When the open request was made; null once it was answered or withdrawn, or the order cancelled. */
@@ -26,7 +26,7 @@ const cancelActions: OrderChangeAction[] = [
  * Reads the state of the last request to cancel an order from its history, and whether its customer may make another:
  * until the order is shipped, at most three times, and not after the owner declined.
  */
-export async function readCancelling(shop: Shop, order: OrderToCancel) {
+export async function readCancelRequestState(shop: Shop, order: OrderOfRequest) {
   const history = (await listEntries(shop, [order.id])).flatMap(buildHistory);
   const request = cancelRequestOf(order, history);
   const timesAsked = history.filter(({ event }) => event === 'cancel-asked').length;
@@ -37,15 +37,15 @@ export async function readCancelling(shop: Shop, order: OrderToCancel) {
 }
 
 /** Reads what everyone who has the order's link may see of its request to cancel: not the customer's own reason. */
-export async function readShownCancelling(shop: Shop, order: OrderToCancel) {
-  const { request, canAsk } = await readCancelling(shop, order);
+export async function readShownCancelRequestState(shop: Shop, order: OrderOfRequest) {
+  const { request, canAsk } = await readCancelRequestState(shop, order);
   return { request: request?.state === 'waiting' ? { ...request, words: '' } : request, canAsk };
 }
 
 /** Reads the state of the last requests to cancel these orders, by the id of the order. */
 export async function readCancelRequests(
   shop: Shop,
-  orders: readonly OrderToCancel[],
+  orders: readonly OrderOfRequest[],
 ): Promise<Map<string, CancelRequest>> {
   const ids = orders.map(({ id }) => id);
   const entries = Map.groupBy(await listEntries(shop, ids), ({ orderId }) => orderId);
@@ -80,7 +80,7 @@ function listEntries({ db }: Shop, orderIds: string[]) {
 const requestEvents = ['cancel-asked', 'cancel-withdrawn', 'cancel-declined'];
 
 function cancelRequestOf(
-  { status, cancelAskedAt: since }: OrderToCancel,
+  { status, cancelAskedAt: since }: OrderOfRequest,
   history: readonly HistoryEntry[],
 ): CancelRequest | undefined {
   const isCancelled = status === 'cancelled';
