@@ -1,4 +1,7 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { dependsOnOrder, isNotificationStillDue, isStillDue } from '#domain/messages/still-due.ts';
@@ -6,7 +9,6 @@ import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
-import { isLinkVoid } from './is-link-void.server.ts';
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
 const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
@@ -31,6 +33,27 @@ export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boo
   return message.channel === 'push'
     ? isNotificationDue(shop, { kind, orderId })
     : isOrderMessageDue(shop, { ...message, orderId });
+}
+
+/**
+ * Returns whether the link or code that a message carries no longer works, because a newer one replaced it, it was used, or
+ * the account has another address or number since.
+ */
+async function isLinkVoid(
+  { db }: Shop,
+  { kind, causeId: requestId }: MessageRow,
+): Promise<boolean> {
+  if (kind === 'email-proof') {
+    return (await db.$count(emailVerifications, eq(emailVerifications.id, requestId))) === 0;
+  }
+  if (kind === 'phone-code') {
+    const isUnused = isNull(phoneCodes.usedAt);
+    return (await db.$count(phoneCodes, and(eq(phoneCodes.id, requestId), isUnused))) === 0;
+  }
+  if (kind !== 'password-reset') return false;
+  const { id, usedAt, closedAt } = resetRequests;
+  const voidRequest = and(eq(id, requestId), or(isNotNull(usedAt), isNotNull(closedAt)));
+  return (await db.$count(resetRequests, voidRequest)) > 0;
 }
 
 async function isOrderMessageDue(
