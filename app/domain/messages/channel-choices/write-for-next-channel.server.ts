@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { isMessageDue } from '#domain/messages/queue/is-message-due.server.ts';
+import { isMessageStillTrue } from '#domain/messages/queue/is-message-still-true.server.ts';
 import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import type { Recipient } from '#domain/messages/recipients.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
@@ -29,7 +29,7 @@ export async function writeForNextChannel(
   let writtenCount = 0;
   for (const message of toCustomers) {
     const next = await findNextRecipient(shop, message, reach);
-    if (!(next && (await isMessageDue(shop, message)))) continue;
+    if (!(next && (await isMessageStillTrue(shop, message)))) continue;
     const { kind, causeId, orderId, language, audience } = message;
     const lifeMs = next.hasNextChannel ? nextChannelAfterMs : orderMessageLifeMs;
     const times = {

@@ -13,7 +13,7 @@ import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { extendWithoutNext, hasWaitedForNext } from './extend-without-next.server.ts';
-import { isMessageDue } from './is-message-due.server.ts';
+import { isMessageStillTrue } from './is-message-still-true.server.ts';
 import { leaseMs, maxAttempts, orderMessageLifeMs, retryDelayMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
@@ -184,7 +184,7 @@ function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): s
 /** Marks the messages that would not have been sent in any case, so that they do not count as failures. */
 async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise<void> {
   for (const message of failed) {
-    if (await isMessageDue(shop, message)) continue;
+    if (await isMessageStillTrue(shop, message)) continue;
     await shop.db.update(messages).set(withdrawnColumns).where(eq(messages.id, message.id));
   }
 }

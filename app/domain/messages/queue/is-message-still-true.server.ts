@@ -4,7 +4,7 @@ import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
-import { dependsOnOrder, isNotificationStillDue, isStillDue } from '#domain/messages/still-due.ts';
+import { dependsOnOrder, isNotificationTrue, isStillTrue } from '#domain/messages/still-true.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
@@ -12,7 +12,7 @@ import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
 const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
-const dueColumns = {
+const orderColumns = {
   ...{ status, paymentMethod, paymentStatus, courier },
   ...{ receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
 };
@@ -24,15 +24,15 @@ const kindsAskingForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder
  * Returns whether a message still applies: its order, product or link may have changed while it waited. True where its order
  * is gone, which composing finds out. False where a newer message of its kind would be composed from the same order.
  */
-export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boolean> {
+export async function isMessageStillTrue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
   if (kind === 'back-in-stock' && stockAlertId)
     return !(await isUnavailableAgain(shop, stockAlertId));
   if (kind === 'stock-alert' && stockAlertId) return !(await hasNewerLink(shop, message));
   if (orderId === null) return !(await isLinkVoid(shop, message));
   return message.channel === 'push'
-    ? isNotificationDue(shop, { kind, orderId })
-    : isOrderMessageDue(shop, { ...message, orderId });
+    ? isNotificationStillTrue(shop, { kind, orderId })
+    : isOrderMessageStillTrue(shop, { ...message, orderId });
 }
 
 /**
@@ -56,32 +56,32 @@ async function isLinkVoid(
   return (await db.$count(resetRequests, voidRequest)) > 0;
 }
 
-async function isOrderMessageDue(
+async function isOrderMessageStillTrue(
   shop: Shop,
   message: MessageRow & { orderId: string },
 ): Promise<boolean> {
   const { kind, orderId } = message;
   if (await hasNewer(shop, message)) return false;
   if (!dependsOnOrder(kind)) return true;
-  const order = await readDueOrder(shop, orderId);
+  const order = await readOrderOfMessage(shop, orderId);
   if (!order) return true;
-  if (!isStillDue(kind, order)) return false;
+  if (!isStillTrue(kind, order)) return false;
   return !kindsAskingForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
 }
 
 /** Returns whether a notification still applies, which waits for the end of the quiet hours of its admin. */
-async function isNotificationDue(
+async function isNotificationStillTrue(
   shop: Shop,
   { kind, orderId }: { kind: MessageKind; orderId: string },
 ): Promise<boolean> {
-  const order = await readDueOrder(shop, orderId);
+  const order = await readOrderOfMessage(shop, orderId);
   if (!order) return true;
-  if (!isNotificationStillDue(kind, order)) return false;
+  if (!isNotificationTrue(kind, order)) return false;
   return kind !== 'new-slip' || (await hasSlipToCheck(shop, orderId));
 }
 
-async function readDueOrder({ db }: Shop, orderId: string) {
-  const [order] = await db.select(dueColumns).from(orders).where(eq(orders.id, orderId));
+async function readOrderOfMessage({ db }: Shop, orderId: string) {
+  const [order] = await db.select(orderColumns).from(orders).where(eq(orders.id, orderId));
   return order;
 }
 

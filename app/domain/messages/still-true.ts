@@ -2,13 +2,15 @@ import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 import { paymentConditions } from '#domain/orders/payment.ts';
 import type { MessageKind } from './message.ts';
 
-export type DueOrder = Parameters<typeof paymentConditions.transfer>[0] & { receivedLkr: number };
+export type OrderOfMessage = Parameters<typeof paymentConditions.transfer>[0] & {
+  receivedLkr: number;
+};
 
-const isNotCancelled = ({ status }: DueOrder) => status !== 'cancelled';
-const hasStatus = (expected: OrderStatus) => (order: DueOrder) => order.status === expected;
+const isNotCancelled = ({ status }: OrderOfMessage) => status !== 'cancelled';
+const hasStatus = (expected: OrderStatus) => (order: OrderOfMessage) => order.status === expected;
 
 /** The states of its order in which each kind of message is true. Kinds that are not listed are true in every state. */
-const conditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
+const conditions: { [Kind in MessageKind]?: (order: OrderOfMessage) => boolean } = {
   // Promises to prepare the parcel.
   'order-placed': canBeEdited,
   'order-shipped': hasStatus('shipped'),
@@ -28,12 +30,12 @@ export function dependsOnOrder(kind: MessageKind): boolean {
 }
 
 /** Returns whether what a message says is still true of its order. */
-export function isStillDue(kind: MessageKind, order: DueOrder): boolean {
+export function isStillTrue(kind: MessageKind, order: OrderOfMessage): boolean {
   return conditions[kind]?.(order) ?? true;
 }
 
 /** The states of its order in which each notification of the panel is true. An e-mail says instead what happened since. */
-const notificationConditions: { [Kind in MessageKind]?: (order: DueOrder) => boolean } = {
+const notificationConditions: { [Kind in MessageKind]?: (order: OrderOfMessage) => boolean } = {
   'new-order': isNotCancelled,
   'new-slip': paymentConditions.transfer,
   'cancel-request': ({ cancelAskedAt }) => cancelAskedAt !== null,
@@ -41,6 +43,6 @@ const notificationConditions: { [Kind in MessageKind]?: (order: DueOrder) => boo
 };
 
 /** Returns whether what a notification of the panel says is still true of its order. */
-export function isNotificationStillDue(kind: MessageKind, order: DueOrder): boolean {
+export function isNotificationTrue(kind: MessageKind, order: OrderOfMessage): boolean {
   return notificationConditions[kind]?.(order) ?? true;
 }
