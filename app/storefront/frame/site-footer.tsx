@@ -16,7 +16,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
   const { siteName, deliveryPromise, contacts, payments, year } = frame;
   const translate = useTranslate();
   return (
-    <footer className="on-dark print:hidden relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
+    <footer className="below-first-screen on-dark print:hidden relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
       <Botanical
         plant="neem"
         stroke="large"

@@ -122,7 +122,7 @@ export function ProductPage({
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
-          className="product-more wrap grid gap-9 py-section"
+          className="below-first-screen product-more wrap grid gap-9 py-section"
         >
           <Heading
             id="more-products"

@@ -21,7 +21,11 @@ type BenefitsProps = { cards: ShownCards; figures: LandingFigure[] };
 export function Benefits({ cards, figures }: BenefitsProps) {
   const shownCards = benefitCardNames.filter((name) => cards[name]);
   return (
-    <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
+    <section
+      id="benefits"
+      aria-labelledby="benefits-title"
+      className="below-first-screen pattern-leaf py-section"
+    >
       <div className="wrap">
         <Heading id="benefits-title" of={frameCopy.benefits} center />
         {shownCards.length > 0 && (

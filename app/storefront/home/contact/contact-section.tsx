@@ -31,7 +31,7 @@ export function ContactSection({ orderingFacts, answer, level = 'h2' }: ContactS
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="relative overflow-clip py-section"
+      className="below-first-screen relative overflow-clip py-section"
     >
       <Botanical
         plant="cinnamon"

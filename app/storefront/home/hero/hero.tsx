@@ -1,7 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing/landing-cards.ts';
@@ -33,11 +33,10 @@ export function Hero(props: HeroProps) {
   const lead = cards.heroLead?.words;
   const [first] = products;
   const available = products.find(({ stock }) => stock > 0);
-  const section = useRef<HTMLElement>(null);
   return (
-    <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
+    <section id="home" aria-labelledby="home-title" className="hero on-dark">
       <HomePicture of={picture} fetchPriority="high" className="hero-picture" />
-      <Particles within={section} />
+      <Particles />
       <div className="wrap hero-words">
         <div className="hero-column">
           {first && <Eyebrow name={first.name} />}

@@ -53,7 +53,11 @@ export function ProductsSection({ products, idsSortedByName, ...rest }: Products
   const isPending = search.isPending || similar.isPending;
   const hasNoResults = matchingProducts.length === 0 && !similar.isPending;
   return (
-    <section id="products" aria-labelledby="products-title" className="wrap pb-section">
+    <section
+      id="products"
+      aria-labelledby="products-title"
+      className="below-first-screen wrap pb-section"
+    >
       <div className="products-head">
         <Heading id="products-title" of={frameCopy.products} />
         {products.length > 0 && <ProductTools search={search} filters={filters} onChange={apply} />}
