@@ -3,7 +3,7 @@ import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { StayOnPageWhileUnsaved, UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { type ContactState, contactStates } from '#domain/support/contact-state.ts';

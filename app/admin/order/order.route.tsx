@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { MoreSection } from '#admin/order/forms/more-section.tsx';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';

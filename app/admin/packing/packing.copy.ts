@@ -1,4 +1,4 @@
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const packingCopy = {

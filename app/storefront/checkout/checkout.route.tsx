@@ -4,7 +4,7 @@ import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
 import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.close());
 
-/** Pages without the frame of the panel: before the sign-in is complete, and documents printed in both languages. */
-const withoutFrame = [...pathsOutsideTheGuard, '/admin/second-factor/enrol', '/admin/orders/print'];
+/** Pages without the layout of the panel: before the sign-in is complete, and documents printed in both languages. */
+const pathsWithoutLayout = [
+  ...pathsOutsideTheGuard,
+  '/admin/second-factor/enrol',
+  '/admin/orders/print',
+];
 
 /** Texts typed in English by someone, commands to type, and a button of browsers: the panel does not translate them. */
 const untranslated = /Hidden Lane|^npm run |^Add to Home screen$/;
@@ -68,7 +72,7 @@ test('an admin who chose Sinhala sees no English sentence on any screen of the p
   let [screens, withHelp] = [0, 0];
   for (const { path } of panel.pages) {
     const body = await pageAt(path);
-    if (withoutFrame.includes(path) || !body.includes('<html')) continue;
+    if (pathsWithoutLayout.includes(path) || !body.includes('<html')) continue;
     screens += 1;
     withHelp += body.includes('title="උදව්"') ? 1 : 0;
     expect(body.includes('<html lang="si"'), path).toBe(true);

@@ -5,7 +5,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 export type LanguageSwitchProps = { href: string; language: Language; name: string };
 
 /**
- * Changes the frame around a page: `export const handle: ShopHandle = { … }`. A page with a form can replace the
+ * Changes the layout around a page: `export const handle: ShopHandle = { … }`. A page with a form can replace the
  * language link by a button of its form (`languageSwitch`), with `className="site-nav-language"` and `lang`.
  */
 export type ShopHandle = {

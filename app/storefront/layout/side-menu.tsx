@@ -7,8 +7,8 @@ import { Botanical } from '#ui/picture/botanical.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { frameCopy } from './frame.copy.ts';
-import { useFrame } from './frame.ts';
+import { layoutCopy } from './layout.copy.ts';
+import { useLayoutData } from './layout-data.ts';
 import { type NavLink, trackLink } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -26,8 +26,8 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
     <Drawer
       size="menu"
       tone="leaf"
-      title={frameCopy.menu}
-      closeLabel={frameCopy.closeMenu}
+      title={layoutCopy.menu}
+      closeLabel={layoutCopy.closeMenu}
       header={<SiteLogo tone="on-dark" className="w-32" />}
       onOpenChange={onOpenChange}
       {...rest}
@@ -37,7 +37,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
         stroke="large"
         className="pointer-events-none absolute -right-12 -bottom-9 w-60 text-leaf-200/16"
       />
-      <nav aria-label={translate(frameCopy.mainNavigation)}>
+      <nav aria-label={translate(layoutCopy.mainNavigation)}>
         {[...links, trackLink(useLanguage())].map(({ href, label }) => (
           <Link
             key={href}
@@ -50,7 +50,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
         ))}
       </nav>
       <section
-        aria-label={translate(frameCopy.account)}
+        aria-label={translate(layoutCopy.account)}
         className="relative -mx-3.5 mt-4 text-cream-100"
       >
         <AccountLinks onFollow={() => onOpenChange(false)} />
@@ -62,7 +62,7 @@ export function SideMenu({ links, onOpenChange, ...rest }: SideMenuProps) {
 
 /** Links to the phone and WhatsApp numbers that the shop has. */
 function NumberLinks() {
-  const numbers = useFrame().contacts.filter(
+  const numbers = useLayoutData().contacts.filter(
     ({ kind, href }) => href !== undefined && (kind === 'phone' || kind === 'whatsapp'),
   );
   return (

@@ -8,7 +8,7 @@ export function action() {
   throwNotFound();
 }
 
-/** Makes this a page route, so that "not found" is rendered inside the frame of the panel. */
+/** Makes this a page route, so that "not found" is rendered inside the layout of the panel. */
 export default function Missing() {
   return null;
 }

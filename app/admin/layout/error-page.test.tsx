@@ -4,15 +4,23 @@ import { expect, test } from 'vitest';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { PanelErrorPage } from './error-page.tsx';
 
-const frame = 'admin/frame/frame.route';
+const layoutRouteId = 'admin/layout/layout.route';
 
-/** Renders the error page for a failed page inside the frame, with what the loader of the frame returned. */
+/** Renders the error page for a failed page inside the layout, with what the loader of the layout returned. */
 function errorPageFor(loaded: { role: AdminRole }) {
   const page = { id: 'page', path: 'orders/:id', element: null };
-  const route = { id: frame, path: '/admin', ErrorBoundary: PanelErrorPage, children: [page] };
+  const route = {
+    id: layoutRouteId,
+    path: '/admin',
+    ErrorBoundary: PanelErrorPage,
+    children: [page],
+  };
   const router = createMemoryRouter([route], {
     initialEntries: ['/admin/orders/1'],
-    hydrationData: { loaderData: { [frame]: loaded }, errors: { [frame]: new Error('Gone.') } },
+    hydrationData: {
+      loaderData: { [layoutRouteId]: loaded },
+      errors: { [layoutRouteId]: new Error('Gone.') },
+    },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
@@ -31,12 +39,12 @@ test('a packer sees an error beside the navigation of packers, with a link to th
   expect(content).toContain('href="/admin/packing"');
 });
 
-test('an error of a page outside of the frame is shown without navigation, with links to the page and to the panel', () => {
+test('an error of a page outside of the layout is shown without navigation, with links to the page and to the panel', () => {
   const page = { id: 'print', path: '/admin/orders/print' };
   const route = {
     ...page,
     element: null,
-    errorElement: <PanelErrorPage isInFrame={false} />,
+    errorElement: <PanelErrorPage isInLayout={false} />,
   };
   const router = createMemoryRouter([route], {
     initialEntries: [page.path],

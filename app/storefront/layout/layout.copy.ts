@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const frameCopy = {
+export const layoutCopy = {
   /** The name that is drawn in the logo; the owner may choose another. */
   shopName: { en: 'Sandhi', si: 'සන්ධි' },
   home: { en: 'Home', si: 'මුල් පිටුව' },
@@ -40,13 +40,13 @@ export const frameCopy = {
 
 /** Keeps the number separate in both languages, as in the badge: the spoken name then matches the visible one. */
 export function cartWithItems(count: number): Bilingual {
-  if (count === 0) return frameCopy.emptyCart;
+  if (count === 0) return layoutCopy.emptyCart;
   const badge = badgeOf(count);
   return { en: `Cart, ${badge} ${count === 1 ? 'item' : 'items'}`, si: `කරත්තය, භාණ්ඩ: ${badge}` };
 }
 
 export function accountOf(name: string): Bilingual {
-  return { en: `${frameCopy.account.en}: ${name}`, si: `${frameCopy.account.si}: ${name}` };
+  return { en: `${layoutCopy.account.en}: ${name}`, si: `${layoutCopy.account.si}: ${name}` };
 }
 
 export function badgeOf(count: number): string {

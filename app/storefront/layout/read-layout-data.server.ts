@@ -19,10 +19,13 @@ import {
 import { placeholderContacts } from '#domain/settings/placeholder-contacts.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { Contact, Frame } from './frame.ts';
+import type { Contact, LayoutData } from './layout-data.ts';
 
-/** Reads the data of the frame of every page. */
-export async function readFrame(shop: Shop, { isDemo }: { isDemo: boolean }): Promise<Frame> {
+/** Reads the data of the layout of every page. */
+export async function readLayoutData(
+  shop: Shop,
+  { isDemo }: { isDemo: boolean },
+): Promise<LayoutData> {
   const settings = await readSettings(shop);
   const delivery = deliveryRulesOf(settings);
   const highestLkr = Math.max(0, ...Object.values(delivery.ownFees));

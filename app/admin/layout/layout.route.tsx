@@ -13,11 +13,11 @@ import { adminShopContext, panelSessionContext, runningShopContext } from '#web/
 import { type Flash, takeFlash } from '#web/cookies/flash.server.ts';
 import { keepPanelPrivate, requireAdmin } from '#web/guards/require-admin.server.ts';
 import { requireIds } from '#web/guards/require-ids.server.ts';
-import type { Route } from './+types/frame.route';
+import type { Route } from './+types/layout.route';
 import { PanelErrorPage, statusOf } from './error-page.tsx';
 import { flashMessages } from './flash-messages.copy.ts';
 import { panelCopy } from './panel.copy.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelLayout } from './panel-layout.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireAdmin, requireIds];
 
@@ -41,25 +41,25 @@ function titleOfError(status: number): Bilingual {
   return status === 404 ? panelCopy.pageNotFound : panelCopy.panel;
 }
 
-export default function Frame({ loaderData }: Route.ComponentProps) {
+export default function LayoutRoute({ loaderData }: Route.ComponentProps) {
   const { news, flash } = loaderData;
   if (!news) {
     return (
       <PanelLanguageProvider>
-        <PanelFrame isForPacker>
+        <PanelLayout isForPacker>
           <FlashMessage flash={flash} />
           <Outlet />
-        </PanelFrame>
+        </PanelLayout>
       </PanelLanguageProvider>
     );
   }
   return (
     <PanelLanguageProvider>
       <NewsProvider loaded={news}>
-        <LivePanelFrame>
+        <LivePanelLayout>
           <FlashMessage flash={flash} />
           <Outlet />
-        </LivePanelFrame>
+        </LivePanelLayout>
       </NewsProvider>
     </PanelLanguageProvider>
   );
@@ -67,7 +67,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 
 /** Sets the language that the admin chose for everything inside; both languages before anyone has signed in. */
 function PanelLanguageProvider({ children }: { children: ReactNode }) {
-  const panel = useRouteLoaderData<typeof loader>('admin/frame/frame.route');
+  const panel = useRouteLoaderData<typeof loader>('admin/layout/layout.route');
   const { panelLanguage = 'both' } = panel ?? {};
   return (
     <LanguageProvider
@@ -79,13 +79,13 @@ function PanelLanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function LivePanelFrame({ children }: { children: ReactNode }) {
+function LivePanelLayout({ children }: { children: ReactNode }) {
   const { counts } = useNews();
   return (
-    <PanelFrame {...(counts && { counts })}>
+    <PanelLayout {...(counts && { counts })}>
       {children}
       <NewOrdersNotice />
-    </PanelFrame>
+    </PanelLayout>
   );
 }
 

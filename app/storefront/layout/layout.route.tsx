@@ -19,41 +19,41 @@ import { runningShopContext } from '#web/contexts.server.ts';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { useFocusAfterJump } from '#web/navigation/use-focus-after-jump.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
-import type { Route } from './+types/frame.route';
-import { frameCopy, otherLanguage } from './frame.copy.ts';
-import { type Frame, FrameContext } from './frame.ts';
+import type { Route } from './+types/layout.route';
+import { layoutCopy, otherLanguage } from './layout.copy.ts';
+import { LayoutContext, type LayoutData } from './layout-data.ts';
 import { onlyQueryChanged } from './only-query-changed.ts';
 import { accountLink, sectionLinks, trackLink } from './page-links.ts';
-import { readFrame } from './read-frame.server.ts';
+import { readLayoutData } from './read-layout-data.server.ts';
 import type { ShopHandle } from './shop-handle.ts';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 
-/** Reads no cookie: the frame of a page is the same for everyone. */
+/** Reads no cookie: the layout of a page is the same for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, contentCache, demo, appUrl } = context.get(runningShopContext);
   const isDemo = demo !== undefined;
-  const frame = await contentCache.get(readFrame, () => readFrame(shop, { isDemo }));
-  return { ...frame, origin: appUrl.origin };
+  const layoutData = await contentCache.get(readLayoutData, () => readLayoutData(shop, { isDemo }));
+  return { ...layoutData, origin: appUrl.origin };
 }
 
-/** Skips reloading after a post or a search, because neither changes the frame. */
+/** Skips reloading after a post or a search, because neither changes the layout. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isKept = args.formMethod !== undefined || onlyQueryChanged(args);
   return !isKept && args.defaultShouldRevalidate;
 }
 
-export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const frame = useMemo(() => frameOf(loaderData), [loaderData]);
+export default function LayoutRoute({ loaderData }: Route.ComponentProps) {
+  const layoutData = useMemo(() => withoutOrigin(loaderData), [loaderData]);
   const language = languageOf(useLocation().pathname);
   return (
     <LanguageProvider language={language}>
       <CartProvider>
         <AccountProvider>
           <WishlistProvider>
-            <ShopFrame frame={frame}>
+            <ShopLayout layoutData={layoutData}>
               <Outlet />
-            </ShopFrame>
+            </ShopLayout>
           </WishlistProvider>
         </AccountProvider>
       </CartProvider>
@@ -62,19 +62,22 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** Drops the origin, which only the data for search engines needs. */
-function frameOf({ origin: _, ...frame }: Route.ComponentProps['loaderData']): Frame {
-  return frame;
+function withoutOrigin({
+  origin: _,
+  ...layoutData
+}: Route.ComponentProps['loaderData']): LayoutData {
+  return layoutData;
 }
 
 /** Renders the bar, the page and the footer, with cart drawer and toasts above them. The bar covers the top of a hero. */
-function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+function ShopLayout({ layoutData, children }: { layoutData: LayoutData; children: ReactNode }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { close: closeCart } = useCartActions();
   const { nav = 'inner', isMinimal = false, languageSwitch } = useHandle();
   const other = otherLanguage[language];
   const otherHref = localizePath(other.language, `${pathname}${search}`);
-  const links = sectionLinks(language, frame.sections);
+  const links = sectionLinks(language, layoutData.sections);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close the drawer
   useEffect(closeCart, [pathname, closeCart]);
@@ -82,7 +85,7 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   useFocusAfterJump();
   useFailedRequestToast(useFailedRequest());
   return (
-    <FrameContext value={frame}>
+    <LayoutContext value={layoutData}>
       <div className="flex full-height flex-col">
         <SkipLink />
         <SiteNav
@@ -94,18 +97,23 @@ function ShopFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
         />
         <LoadingLine />
         <main id="content" tabIndex={-1} className="flex-1">
-          {frame.closed && <ClosedNotice of={frame.closed} isUnderBar={nav === 'over-hero'} />}
+          {layoutData.closed && (
+            <ClosedNotice of={layoutData.closed} isUnderBar={nav === 'over-hero'} />
+          )}
           {children}
         </main>
         {isMinimal ? (
-          <ShortFooter {...frame} />
+          <ShortFooter {...layoutData} />
         ) : (
-          <SiteFooter {...frame} links={[...links, trackLink(language), accountLink(language)]} />
+          <SiteFooter
+            {...layoutData}
+            links={[...links, trackLink(language), accountLink(language)]}
+          />
         )}
       </div>
-      <LazyCartDrawer deliveryPromise={frame.deliveryPromise} />
-      <LazyToaster closeLabel={frameCopy.close} />
-    </FrameContext>
+      <LazyCartDrawer deliveryPromise={layoutData.deliveryPromise} />
+      <LazyToaster closeLabel={layoutCopy.close} />
+    </LayoutContext>
   );
 }
 
@@ -133,7 +141,7 @@ function SkipLink() {
       href="#content"
       className="print:hidden fixed top-3 left-4 z-80 [transform:translateY(-10rem)] rounded-sm bg-cream-50 px-5 py-3 text-leaf-900 shadow-2 focus:[transform:none]"
     >
-      <Text of={frameCopy.skipToContent} />
+      <Text of={layoutCopy.skipToContent} />
     </a>
   );
 }
@@ -145,7 +153,7 @@ function LoadingLine() {
     <div aria-live="polite" className="loading-line">
       {isLoading && (
         <span>
-          <Text of={frameCopy.loading} />
+          <Text of={layoutCopy.loading} />
         </span>
       )}
     </div>

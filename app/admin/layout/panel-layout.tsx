@@ -23,7 +23,7 @@ const durations = { blank: toastMs, error: toastMs, success: toastMs };
 /** Matches the path of an order, which opens as a drawer at the right edge. */
 const orderPath = /\/orders\/[\da-f-]{36}$/;
 
-type PanelFrameProps = {
+type PanelLayoutProps = {
   counts?: PanelCounts;
   /** Limits the navigation to the parcels. */
   isForPacker?: boolean;
@@ -31,7 +31,7 @@ type PanelFrameProps = {
 };
 
 /** Surrounds every page of the panel with its navigation: a sidebar, or a menu behind a button on a small screen. */
-export function PanelFrame({ counts, isForPacker = false, children }: PanelFrameProps) {
+export function PanelLayout({ counts, isForPacker = false, children }: PanelLayoutProps) {
   const failedRequest = useFailedRequest();
   useFailedRequestToast(failedRequest);
   useFocusAfterJump();

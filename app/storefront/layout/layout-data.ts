@@ -10,7 +10,7 @@ export type Contact = {
   href?: string;
 };
 
-export type Frame = {
+export type LayoutData = {
   siteName: Bilingual;
   /** The owner's logo and hero picture, where they replace the built-in ones. */
   pictures: Pick<ShopPictures, 'logo' | 'hero'>;
@@ -36,11 +36,11 @@ export type Frame = {
   year: number;
 };
 
-export const FrameContext = createContext<Frame | undefined>(undefined);
+export const LayoutContext = createContext<LayoutData | undefined>(undefined);
 
-/** Returns the data of the frame, for components of a page that show some of it. */
-export function useFrame(): Frame {
-  const frame = use(FrameContext);
-  if (!frame) throw new Error('FrameContext is missing.');
-  return frame;
+/** Returns the data of the layout, for components of a page that show some of it. */
+export function useLayoutData(): LayoutData {
+  const layoutData = use(LayoutContext);
+  if (!layoutData) throw new Error('LayoutContext is missing.');
+  return layoutData;
 }

@@ -14,24 +14,24 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Both } from '#ui/text/text.tsx';
 import type { SignInNeeded } from '#web/guards/require-admin.server.ts';
 import { panelCopy } from './panel.copy.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelLayout } from './panel-layout.tsx';
 
 /**
- * Shows the sign-in screen at the same URL for a 401, and any other error inside the frame of the panel. A page outside of
- * the frame shows the error without navigation, because the role of the admin is not known there.
+ * Shows the sign-in screen at the same URL for a 401, and any other error inside the layout of the panel. A page outside of
+ * the layout shows the error without navigation, because the role of the admin is not known there.
  */
-export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
+export function PanelErrorPage({ isInLayout = true }: { isInLayout?: boolean }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const frame = useRouteLoaderData<{ role: AdminRole }>('admin/frame/frame.route');
-  const isForPacker = frame?.role === 'packer';
+  const layoutData = useRouteLoaderData<{ role: AdminRole }>('admin/layout/layout.route');
+  const isForPacker = layoutData?.role === 'packer';
   const status = statusOf(error);
   if (isRouteErrorResponse(error) && status === 401) {
     const needed = error.data as SignInNeeded;
     return <SignInNeededScreen needed={needed} next={`${pathname}${search}`} />;
   }
   const kind = status === 404 ? 'not-found' : 'failed';
-  if (!isInFrame) {
+  if (!isInLayout) {
     return (
       <main className="panel panel-body full-height grid content-center p-4">
         <div className="mx-auto w-full max-w-180">
@@ -41,9 +41,9 @@ export function PanelErrorPage({ isInFrame = true }: { isInFrame?: boolean }) {
     );
   }
   return (
-    <PanelFrame isForPacker={isForPacker}>
+    <PanelLayout isForPacker={isForPacker}>
       <PanelProblem kind={kind} home={isForPacker ? 'packing' : 'dashboard'} />
-    </PanelFrame>
+    </PanelLayout>
   );
 }
 

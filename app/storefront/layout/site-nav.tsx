@@ -16,8 +16,8 @@ import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import type { FocusState } from '#web/navigation/use-focus-after-jump.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { frameCopy, otherLanguage } from './frame.copy.ts';
-import { useFrame } from './frame.ts';
+import { layoutCopy, otherLanguage } from './layout.copy.ts';
+import { useLayoutData } from './layout-data.ts';
 import type { NavLink } from './page-links.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
@@ -39,7 +39,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
   const { isMinimal, otherLanguageHref, languageSwitch } = props;
   const translate = useTranslate();
   const home = localizePath(useLanguage(), href('/'));
-  const { siteName } = useFrame();
+  const { siteName } = useLayoutData();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLAnchorElement>(null);
   const isScrolled = useScrolledPast(50);
@@ -53,7 +53,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
       <div className={`site-nav-bar ${isPill ? 'on-cream' : 'on-dark'}`}>
         <Link
           to={home}
-          aria-label={`${translate(siteName)}, ${translate(frameCopy.home)}`}
+          aria-label={`${translate(siteName)}, ${translate(layoutCopy.home)}`}
           className="site-nav-logo"
         >
           <SiteLogo tone={isPill ? 'on-cream' : 'on-dark'} />
@@ -82,7 +82,7 @@ export function SiteNav({ variant, links, ...props }: SiteNavProps) {
 function NavLinks({ links }: { links: NavLink[] }) {
   const translate = useTranslate();
   return (
-    <nav aria-label={translate(frameCopy.mainNavigation)} className="site-nav-links">
+    <nav aria-label={translate(layoutCopy.mainNavigation)} className="site-nav-links">
       {links.map(({ href, label }) => (
         <Link key={href} to={href} className="site-nav-link">
           <Both of={label} />
@@ -108,7 +108,7 @@ function SearchLink() {
     <IconLink
       to={localizePath(useLanguage(), '/#products')}
       state={focusOnSearch}
-      label={frameCopy.search}
+      label={layoutCopy.search}
       icon={<Search aria-hidden="true" />}
     />
   );
@@ -126,7 +126,7 @@ function MenuLink({ ref, isOpen, onOpen }: MenuLinkProps) {
     <IconLink
       ref={ref}
       to="#site-links"
-      label={frameCopy.openMenu}
+      label={layoutCopy.openMenu}
       icon={<Menu aria-hidden="true" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

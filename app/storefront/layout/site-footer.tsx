@@ -4,16 +4,16 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Botanical } from '#ui/picture/botanical.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { frameCopy } from './frame.copy.ts';
-import type { Frame } from './frame.ts';
+import { layoutCopy } from './layout.copy.ts';
+import type { LayoutData } from './layout-data.ts';
 import { type NavLink, policyLinks } from './page-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 
-type SiteFooterProps = Frame & { links: NavLink[] };
+type SiteFooterProps = LayoutData & { links: NavLink[] };
 
 /** Includes the list of pages, whose id `site-links` is where the menu button links to without JavaScript. */
-export function SiteFooter({ links, ...frame }: SiteFooterProps) {
-  const { siteName, deliveryPromise, contacts, payments, year } = frame;
+export function SiteFooter({ links, ...layoutData }: SiteFooterProps) {
+  const { siteName, deliveryPromise, contacts, payments, year } = layoutData;
   const translate = useTranslate();
   return (
     <footer className="below-first-screen on-dark print:hidden relative overflow-clip bg-leaf-950 pt-[clamp(44px,7vw,88px)] pb-7 [--second:var(--color-leaf-200)]">
@@ -34,11 +34,11 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
         <FooterLinks id="site-links" title={siteName} links={links} />
         <FooterLinks
           id="policy-links"
-          title={frameCopy.policies}
+          title={layoutCopy.policies}
           links={policyLinks(useLanguage())}
         />
         <div className="min-w-0 max-sm:text-md">
-          <FooterTitle of={frameCopy.contact} />
+          <FooterTitle of={layoutCopy.contact} />
           <ul>
             {contacts.map(({ kind, text, href }) => (
               <FooterItem key={kind} href={href}>
@@ -54,7 +54,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
         </p>
         <p>
           {`© ${year} ${translate(siteName)}. `}
-          <Text of={frameCopy.allRightsReserved} />
+          <Text of={layoutCopy.allRightsReserved} />
         </p>
       </div>
     </footer>
@@ -62,7 +62,7 @@ export function SiteFooter({ links, ...frame }: SiteFooterProps) {
 }
 
 /** Shows only phone and policies, for a page with one task. Leaves room below for that page's floating button on phones. */
-export function ShortFooter({ siteName, contacts, year }: Frame) {
+export function ShortFooter({ siteName, contacts, year }: LayoutData) {
   const translate = useTranslate();
   const links: { href: string; text: Bilingual }[] = [
     ...contacts.flatMap(({ kind, href, text }) => (kind === 'phone' && href ? { href, text } : [])),

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { Logo } from '#ui/picture/logo.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { frameCopy } from './frame.copy.ts';
-import { FrameContext } from './frame.ts';
+import { layoutCopy } from './layout.copy.ts';
+import { LayoutContext } from './layout-data.ts';
 
 type SiteLogoProps = {
   tone: 'on-cream' | 'on-dark';
@@ -15,7 +15,7 @@ type SiteLogoProps = {
 /** Shows the owner's logo, or the built-in one: only its symbol, beside the shop's name, if the shop has another name. */
 export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
   const translate = useTranslate();
-  const { siteName, pictures } = use(FrameContext) ?? {};
+  const { siteName, pictures } = use(LayoutContext) ?? {};
   const name = named && siteName ? translate(siteName) : undefined;
   if (!pictures?.logo) return <DrawnLogo {...rest} name={name} />;
   const { path, width, height, alt } = pictures.logo;
@@ -26,8 +26,8 @@ export function SiteLogo({ named = false, ...rest }: SiteLogoProps) {
 type DrawnLogoProps = Pick<SiteLogoProps, 'tone' | 'className'> & { name: string | undefined };
 
 function DrawnLogo({ tone, className = '', name }: DrawnLogoProps) {
-  const siteName = use(FrameContext)?.siteName;
-  const { shopName: drawn } = frameCopy;
+  const siteName = use(LayoutContext)?.siteName;
+  const { shopName: drawn } = layoutCopy;
   if (!siteName || (siteName.en === drawn.en && siteName.si === drawn.si)) {
     return <Logo tone={tone} className={className} {...(name && { name })} />;
   }
