@@ -34,7 +34,7 @@ import {
   inboxHref,
   parseInboxListState,
 } from './inbox-urls.ts';
-import { ChatAnswer, type ChatFormAnswer, Sender } from './message-panels.tsx';
+import { ChatAnswer, type ChatFormAnswer, SenderDetails } from './message-panels.tsx';
 
 const moveSchema = z.object({
   from: z.enum(contactStates),
@@ -141,7 +141,7 @@ function ContactMessagePage({
           </Notice>
         </div>
       )}
-      <Sender message={message} channels={channels} />
+      <SenderDetails message={message} channels={channels} />
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>

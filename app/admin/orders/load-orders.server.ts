@@ -10,10 +10,10 @@ import { type ListedOrder, listOrders } from '#domain/orders/reading/list-orders
 import { adminShopContext, readOnlyShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { parseOrderListState } from './orders-urls.ts';
 
-export type OrderRow = Awaited<ReturnType<typeof readOrders>>['orders'][number];
+export type OrderRow = Awaited<ReturnType<typeof loadOrders>>['orders'][number];
 
 /** Reads the page of the list that a URL names, with times and phone numbers formatted. */
-export async function readOrders(context: Readonly<RouterContextProvider>, request: Request) {
+export async function loadOrders(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = context.get(adminShopContext);
   const listState = parseOrderListState(new URL(request.url).searchParams);
   const { orders, counts, page, pages } = await listOrders(

@@ -19,10 +19,10 @@ const linesPerPage = 100;
 const maxMissing = 50;
 
 type OutcomeSum = { outcome: LineOutcome; lines: number; amountLkr: number };
-export type ReadRemittance = NonNullable<Awaited<ReturnType<typeof readRemittance>>>;
+export type LoadedRemittance = NonNullable<Awaited<ReturnType<typeof loadRemittance>>>;
 
 /** Reads a courier's list for its page: sums, one page of lines, those that need attention first, and missing parcels. */
-export async function readRemittance(shop: AdminShop, id: string, listState: LineListState) {
+export async function loadRemittance(shop: AdminShop, id: string, listState: LineListState) {
   const found = await findRemittance(shop, id);
   if (!found) return undefined;
   const { list, lines } = found;
