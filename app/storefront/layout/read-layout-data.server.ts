@@ -74,11 +74,11 @@ function contactsOf(settings: ContactSettings, { isDemo }: { isDemo: boolean }):
 
 function numberContact(
   kind: 'phone' | 'whatsapp',
-  written: string,
+  input: string,
   linkTo: (phoneE164: string) => string,
 ): Contact {
-  const phoneE164 = parsePhone(written);
-  if (!phoneE164) return { kind, text: sameInBoth(written) };
+  const phoneE164 = parsePhone(input);
+  if (!phoneE164) return { kind, text: sameInBoth(input) };
   return { kind, text: sameInBoth(formatPhone(phoneE164)), href: linkTo(phoneE164) };
 }
 
