@@ -26,7 +26,7 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
 export type UploadResponse = { status: number; paths: string[]; codes: string[] };
 
 /** Parses the response to an upload. One that is not JSON refuses the whole request: no picture was added. */
-function parseUploadAnswer({ status, headers, body }: RawResponse): UploadResponse {
+function parseUploadResponse({ status, headers, body }: RawResponse): UploadResponse {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {
     paths?: string[];
@@ -44,7 +44,7 @@ export async function sendUpload(
   { path = '/admin/products/pictures', headers = {} }: Overrides = {},
 ): Promise<UploadResponse> {
   const standardHeaders = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
-  return parseUploadAnswer(
+  return parseUploadResponse(
     await rawRequest({ port }, { path, headers: { ...standardHeaders, ...headers }, body }),
   );
 }
