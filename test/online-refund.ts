@@ -30,13 +30,13 @@ export async function aPaidOrder() {
   /** Refunds as the form does; the gateway replies with `answer`. */
   const pressRefund = async (
     overrides: Partial<GatewayRefundInput> = {},
-    answer: RefundResponse = refunded,
+    response: RefundResponse = refunded,
   ) => {
     const begun = await beginGatewayRefund(owner, refundInput(overrides));
     if (!begun.ok) return begun.refusal.code;
     const refund: RequestRefund = async (request) => {
       refundRequests.push(request);
-      return answer;
+      return response;
     };
     return (await sendGatewayRefund(owner, begun.value, { orderNumber, refund })).kind;
   };

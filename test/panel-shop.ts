@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
+import { builtRoutes, fillInParams } from './built-routes.ts';
 import { anEmptyRemittance } from './courier-cash.ts';
 import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
-import { panelPages } from './panel-pages.ts';
 import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
@@ -72,6 +72,18 @@ export async function openPanelShop() {
   return { url, pages, running, visitor, close };
 }
 
+type PanelPage = { routeId: string; pattern: string; path: string };
+
+/**
+ * Returns every page under /admin that the built shop serves, with the parameters of its path filled in. New routes are
+ * included automatically.
+ */
+async function panelPages(params: Record<string, string>): Promise<PanelPage[]> {
+  return (await builtRoutes())
+    .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
+    .map(({ routeId, pattern }) => ({ routeId, pattern, path: fillInParams(pattern, params) }));
+}
+
 /** Returns the statuses that a page may have for the owner; 404 only for a path or an id that does not exist. */
 export function ownerStatuses({ pattern }: { pattern: string }): number[] {
   const isMissing = /\*|:(backupId|deviceId|userId)\b/.test(pattern);
@@ -91,11 +103,11 @@ export async function requestPanelPage(
   path: string,
   { method, cookie }: { method: string; cookie: string },
 ) {
-  const answer = await fetch(new URL(path, url), {
+  const response = await fetch(new URL(path, url), {
     method,
     redirect: 'manual',
     headers: { cookie, Origin: url },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: new URLSearchParams({ a: 'b' }) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }

@@ -14,7 +14,7 @@ const forms = [
     form: (
       <ProblemPage
         {...order}
-        state={{ is: 'reportable', lastDay: new Date() }}
+        state={{ kind: 'reportable', lastDay: new Date() }}
         problem={undefined}
         answer={answerTo('kind')}
       />

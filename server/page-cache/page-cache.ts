@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Admit } from '#server/admission/admission.ts';
+import type { Middleware } from '#server/middleware.ts';
 import { refusalStatus } from '#server/request-limits.ts';
-import type { Step } from '#server/step.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { publicPageUrl } from '#web/urls/public-page-url.ts';
@@ -14,7 +14,7 @@ import { pageRenderer } from './render-page.ts';
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
 /** Serves public pages from the cache, and reports each request other than GET or HEAD, after which they are compared with the database. */
-export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
+export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Middleware {
   const { content: watch } = running;
   const recordPage = running.monitoring?.metrics.recordCachedPage;
   const pages = new CachedPages({
@@ -27,11 +27,11 @@ export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit
     if (url === undefined) return next();
     const page = pages.findFresh(url);
     if (page) return sendPage(request, response, page);
-    const answer = () => {
+    const respond = () => {
       pages.get(url).then((page) => sendPage(request, response, page), next);
     };
     // A cached page is served whatever the load; a new URL has to be rendered first.
-    return pages.isStoredOrRendering(url) ? answer() : admit(request, response, answer);
+    return pages.isStoredOrRendering(url) ? respond() : admit(request, response, respond);
   };
 }
 

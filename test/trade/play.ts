@@ -23,10 +23,10 @@ export async function playStep(
   if (sending === 'concurrent')
     return playConcurrently({ real, model }, [form, await openForm({ real, model }, other)]);
   const expected = predict(model, form.submission);
-  const answers = await submitAs(sending, () => send(real, form));
-  expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
-  await addOrders(real, answers);
-  expect(answers.map(({ answer }) => answer)).toEqual(answers.map(() => expected.answer));
+  const results = await submitAs(sending, () => send(real, form));
+  expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(1);
+  await addOrders(real, results);
+  expect(results.map(({ answer }) => answer)).toEqual(results.map(() => expected.answer));
   await compare({ real, model: expected.model });
   return expected.model;
 }
@@ -42,13 +42,13 @@ async function submitAs(
 
 /** Requires that two concurrent submissions end as if one had come after the other. */
 async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Promise<Model> {
-  const answers = await Promise.all(forms.map((form) => send(real, form)));
+  const results = await Promise.all(forms.map((form) => send(real, form)));
   const [one, other] = forms;
   const sequential = [predictInOrder(model, [one, other]), predictInOrder(model, [other, one])];
-  const outcomes = answers.map(({ answer }) => answer);
+  const outcomes = results.map(({ answer }) => answer);
   for (const [index, { answers: expected, model: ended }] of sequential.entries()) {
     const isReversed = index === 1;
-    const placed = isReversed ? answers.toReversed() : answers;
+    const placed = isReversed ? results.toReversed() : results;
     const orderIds = [...real.orderIds, ...placed.flatMap(({ orderId }) => orderId ?? [])];
     const found = await readRecords({ ...real, orderIds }, model.feeLkr);
     const isSame = isDeepStrictEqual(found.model, visiblePart(ended));

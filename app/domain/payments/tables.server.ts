@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
-import { entryKinds, paymentRoutes } from './payment-entry.ts';
+import { entryKinds, viaValues } from './payment-entry.ts';
 
-/** The payment ledger: every amount received or refunded for an order. Entries are only added, except for a late fee. */
+/**
+ * The payment ledger: every amount received or refunded for an order. Entries are never changed, except that the gateway's
+ * fee is filled in once it is known.
+ */
 export const paymentEntries = pgTable(
   'payment_entries',
   {
@@ -15,7 +18,7 @@ export const paymentEntries = pgTable(
     kind: text({ enum: entryKinds }).notNull(),
     /** Negative where it reverts an earlier entry. */
     amountLkr: rupees().notNull(),
-    via: text({ enum: paymentRoutes }).notNull(),
+    via: text({ enum: viaValues }).notNull(),
     /** The payment id, or the tracking or order number of the parcel; empty for other sources. */
     reference: text().notNull().default(''),
     /** The fee that the gateway or courier deducted. */
@@ -25,7 +28,7 @@ export const paymentEntries = pgTable(
   (entry) => [
     check('payment_entries_move_something', sql`${entry.amountLkr} <> 0`),
     check('payment_entries_kind_known', sql`${entry.kind} in ('received', 'refunded')`),
-    check('payment_entries_via_known', sql`${entry.via} in ${oneOf(paymentRoutes)}`),
+    check('payment_entries_via_known', sql`${entry.via} in ${oneOf(viaValues)}`),
     index('payment_entries_by_order').on(entry.orderId, entry.id),
     index('payment_entries_by_day').on(entry.at, entry.orderId),
   ],

@@ -80,11 +80,11 @@ async function refusalOf(
   const all = [...stored, ...added];
   const { filesOfOrder, bytesOfOrder, bytesOfDay } = slipLimits;
   if (all.length > filesOfOrder || bytesOf(all) > bytesOfOrder) return { code: 'enough-slips' };
-  const [today] = await shop.db
+  const [lastDay] = await shop.db
     .select({ bytes: sum(bankSlips.bytes).mapWith(Number) })
     .from(bankSlips)
     .where(recentCondition(shop, bankSlips.sentAt, dayMs));
-  const isDayFull = (today?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
+  const isDayFull = (lastDay?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
   return isDayFull ? { code: 'day-full' } : undefined;
 }
 

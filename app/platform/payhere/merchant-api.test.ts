@@ -47,14 +47,14 @@ test('a payment is found by its reference with its fee and without card data, an
   const { standIn, paths, api } = openApi();
   expect(await api.search('ORD-1-1')).toEqual({ kind: 'found', payments: [] });
   await pay(standIn, 'ORD-1-1');
-  const answer = await api.search('ORD-1-1');
-  expect(answer).toMatchObject({
+  const result = await api.search('ORD-1-1');
+  expect(result).toMatchObject({
     payments: [
       { reference: 'ORD-1-1', status: 'RECEIVED', currency: 'LKR', amount: 3800, fee: 155 },
     ],
   });
   // Looks for the last digits of the stand-in's card, which the random id of a payment may have inside it.
-  expect(JSON.stringify(answer)).not.toMatch(/\b1292\b/);
+  expect(JSON.stringify(result)).not.toMatch(/\b1292\b/);
   expect(paths.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
 });
 

@@ -66,8 +66,8 @@ function classifyError(status: number, text: string): Pick<SendFailure, 'kind' |
 
 function readStatus(text: string): unknown {
   try {
-    const answer = JSON.parse(text) as { status?: unknown } | null;
-    return answer?.status;
+    const body = JSON.parse(text) as { status?: unknown } | null;
+    return body?.status;
   } catch {
     return undefined;
   }

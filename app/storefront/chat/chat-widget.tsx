@@ -1,6 +1,6 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
+import { partNotLoaded } from '#storefront/layout/part-not-loaded.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { useLateEffect } from '#ui/use-late-effect.ts';

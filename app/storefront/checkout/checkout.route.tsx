@@ -5,7 +5,7 @@ import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { CheckoutForm as CheckoutFields } from '#domain/orders/checkout/checkout-form.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -14,8 +14,8 @@ import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
-import { onlyQueryChanged } from '#storefront/frame/only-query-changed.ts';
-import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import { onlyQueryChanged } from '#storefront/layout/only-query-changed.ts';
+import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { organizationData, productListData } from '#storefront/seo/structured-data.ts';
 import { useLateEffect } from '#ui/use-late-effect.ts';

@@ -48,7 +48,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
         <Heading level="h1" of={problemCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
-          {state.is === 'reportable' && (
+          {state.kind === 'reportable' && (
             <>
               <p className="text-ink-600">
                 <Both of={invitation(state.lastDay)} />
@@ -56,7 +56,11 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
-          {state.is === 'late' ? <LateNote /> : <ProblemStatus state={state} as={OutcomeNotice} />}
+          {state.kind === 'late' ? (
+            <LateNote />
+          ) : (
+            <ProblemStatus state={state} ReceivedNotice={OutcomeNotice} />
+          )}
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">

@@ -57,7 +57,7 @@ export async function action({ request, params: { orderId }, context, url }: Rou
     href('/order-success/:orderId/problem', { orderId }),
   );
   if (order && !state) return refuseUnread(request, { code: 'not-delivered' } as const);
-  if (state?.is !== 'reportable') {
+  if (state?.kind !== 'reportable') {
     await drainUpload(request);
     throw state ? redirect(problemPath) : throwNotFound();
   }

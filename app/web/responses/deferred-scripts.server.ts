@@ -50,7 +50,7 @@ const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
 
 /**
  * Delays scripts until the first picture is painted or the page is first touched, so that on a slow connection styles,
- * fonts and pictures come first. Starts none in browsers that fail the test in the head. `release` rendered the page.
+ * fonts and pictures come first. Starts none in browsers that fail the test in the head. `release` is the one that rendered the page.
  */
 export function deferScripts(html: string, release: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];

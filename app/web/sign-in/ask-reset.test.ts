@@ -76,7 +76,7 @@ test('twenty requests an hour are accepted from one IP address', async () => {
   const requests = Array.from({ length: 21 }, (_, index) =>
     requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneClient),
   );
-  const answers = await Promise.all(requests);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+  const results = await Promise.all(requests);
+  expect(results.filter((result) => result.ok)).toHaveLength(20);
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });

@@ -15,7 +15,7 @@ export async function judge(market: Market): Promise<string[]> {
 }
 
 async function findingsIn(query: Query, market: Market): Promise<string[]> {
-  // Confirmations that wait while their order is cancelled, shipped or delivered are withdrawn (still-due.ts).
+  // Confirmations that wait while their order is cancelled, shipped or delivered are withdrawn (still-true.ts).
   const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
     where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end
     and (o.status in ('pending', 'paid', 'cancelled') or m.state = 'sent'

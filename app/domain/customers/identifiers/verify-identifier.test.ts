@@ -13,11 +13,11 @@ import { verifyIdentifier } from './verify-identifier.server.ts';
 const phone = '0771234567';
 
 async function verifyFor(shop: Shop, userId: string, typed = phone) {
-  const answer = await inTransaction(shop, async (shop) => {
+  const result = await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     return ok(await verifyIdentifier(shop, { userId, identifier: identifierOf(typed) }));
   });
-  return answer.ok && answer.value;
+  return result.ok && result.value;
 }
 
 async function loginsOf(shop: Shop, typed: string) {
@@ -53,8 +53,8 @@ test('of twenty accounts that verify the same phone at once, one keeps it and th
   const shop = await openTestShop();
   const people = [];
   for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
-  const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  const results = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
+  expect(results.filter(Boolean)).toHaveLength(1);
   const rows = await shop.db.select().from(customers);
   expect(rows.filter((row) => row.phone !== '')).toHaveLength(1);
   expect(rows.filter((row) => row.formerPhone !== '')).toHaveLength(19);

@@ -20,7 +20,7 @@ async function aShippedOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shop, orderId, totalLkr, moveTo, read: () => findOrder(shop, orderId) };
 }
 
-test('an order that is set back before shipping stays packed if nothing on its slip has changed', async () => {
+test('an order that is set back before shipping stays packed if nothing on its packing slip has changed', async () => {
   const { shop, moveTo, read } = await aShippedOrder();
   await moveTo('pending');
   expect(await read()).toMatchObject({ packedAt: shop.now(), version: 1 });
@@ -38,7 +38,7 @@ test('an order that its courier has paid out is to be packed again once it is se
   const order = await lockOrder(shop, orderId);
   if (!order) throw new Error('The order is gone.');
   const after = withReceived(order, totalLkr);
-  await applyPaymentChanges(shop, [{ order, after, payment: { route: 'courier' } }]);
+  await applyPaymentChanges(shop, [{ order, after, payment: { via: 'courier' } }]);
   await moveTo('pending');
   expect(await read()).toMatchObject({ dueLkr: 0, packedAt: null, version: 2 });
 });

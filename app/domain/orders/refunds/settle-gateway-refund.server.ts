@@ -80,7 +80,7 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
     // The entry that began the refund has its reason.
     details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restockedUnits },
-    payment: { route: 'refund-api', reference: paymentId },
+    payment: { via: 'refund-api', reference: paymentId },
     areUnitsChanged: isRestocked,
   });
 }

@@ -17,8 +17,8 @@ const typed = {
 async function send(shop: TestShop, overrides: Record<string, string> = {}) {
   const form = { ...typed, ...overrides };
   const { args } = await visitArgs(shop, { path: '/contact/messages', form });
-  const answer = await action(args as unknown as Route.ActionArgs);
-  return { status: answer.status, ...(await answer.json()) };
+  const response = await action(args as unknown as Route.ActionArgs);
+  return { status: response.status, ...(await response.json()) };
 }
 
 test('a message is stored, however fast its form was filled in', async () => {
@@ -64,8 +64,8 @@ test('without a script the page returns a wrong form with everything that was ty
   const shop = await openTestShop();
   const form = { ...typed, phone: '077' };
   const { args } = await visitArgs(shop, { path: '/si/contact', form });
-  const answer = await answerPage(args as unknown as PageRoute.ActionArgs);
-  expect(answer).toMatchObject({
+  const returned = await answerPage(args as unknown as PageRoute.ActionArgs);
+  expect(returned).toMatchObject({
     data: { values: { ...typed, phone: '077' } },
     init: { status: 422 },
   });
