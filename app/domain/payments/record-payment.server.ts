@@ -27,7 +27,7 @@ export async function recordPayments(
   changes: readonly (PaymentTotalsChange & { orderId: string })[],
 ): Promise<void> {
   const entries = changes.flatMap(({ orderId, before, after, source }) => {
-    const { route, reference = '', feeLkr = 0 } = source ?? { route: 'owner' };
+    const { via, reference = '', feeLkr = 0 } = source ?? { via: 'owner' };
     const amounts: [EntryKind, number][] = [
       ['received', after.receivedLkr - before.receivedLkr],
       ['refunded', after.refundedLkr - before.refundedLkr],
@@ -39,7 +39,7 @@ export async function recordPayments(
         order_id: orderId,
         kind,
         amount_lkr: amountLkr,
-        via: route,
+        via,
         reference,
         fee_lkr: fee,
       };

@@ -6,21 +6,21 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { paymentEntries } from './tables.server.ts';
 
-test('the payment ledger has each received and refunded amount with its route, and reverts a payment by a negative amount', async () => {
+test('the payment ledger has each received and refunded amount with its source, and reverts a payment by a negative amount', async () => {
   const shop = await anOwner(await openTestShop());
   const placed = await anOrder(shop);
   const action = 'order-status-changed';
   const paid = { ...placed, ...withPayment(placed, 'paid') };
   const refunded = { ...paid, ...withRefund(paid, 300) };
   const pending = { ...refunded, ...withPayment(refunded, 'pending') };
-  const payment = { route: 'courier', reference: 'DX7', feeLkr: 120 } as const;
+  const payment = { via: 'courier', reference: 'DX7', feeLkr: 120 } as const;
   await applyOrderChange(shop, placed, { action, set: pickPaymentState(paid), payment });
   await applyOrderChange(shop, paid, { action, set: pickPaymentState(refunded) });
   expect(await paymentMismatches(shop)).toEqual([]);
   await applyOrderChange(shop, refunded, { action, set: pickPaymentState(pending) });
 
   const { totalLkr } = placed;
-  const { route: via, ...details } = payment;
+  const { via, ...details } = payment;
   const byHand = { via: 'owner', reference: '', feeLkr: 0 };
   expect(await shop.db.select().from(paymentEntries).orderBy(paymentEntries.id)).toMatchObject([
     { orderId: placed.id, kind: 'received', amountLkr: totalLkr, via, ...details },

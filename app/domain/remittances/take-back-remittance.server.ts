@@ -129,7 +129,7 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
   return {
     order,
     after: withoutReceived(order, line.amountLkr ?? 0, before),
-    payment: { route: 'courier', reference, feeLkr: -feeLkr } as const,
+    payment: { via: 'courier', reference, feeLkr: -feeLkr } as const,
   };
 }
 

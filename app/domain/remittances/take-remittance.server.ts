@@ -81,7 +81,7 @@ async function matchUnderLock(
 function paymentOf({ line, order }: MatchedLine) {
   if (!order) return [];
   const { trackingNumber, orderNumber, feeLkr } = line;
-  const payment = { route: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
+  const payment = { via: 'courier', reference: trackingNumber || orderNumber, feeLkr } as const;
   return [{ order, after: withPayment(order, 'paid'), payment }];
 }
 

@@ -37,7 +37,7 @@ export function acceptSlips(
       action: 'order-slip-accepted',
       set: pickPaymentState(paid),
       details: { count: open.value.length },
-      payment: { route: 'slip' },
+      payment: { via: 'slip' },
     });
     await announce(shop, { name: 'bank-slip-accepted', orderId, auditEntryId: `${entry}` });
     return okRecorded(entry);

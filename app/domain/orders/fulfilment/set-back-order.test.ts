@@ -38,7 +38,7 @@ test('an order that its courier has paid out is to be packed again once it is se
   const order = await lockOrder(shop, orderId);
   if (!order) throw new Error('The order is gone.');
   const after = withReceived(order, totalLkr);
-  await applyPaymentChanges(shop, [{ order, after, payment: { route: 'courier' } }]);
+  await applyPaymentChanges(shop, [{ order, after, payment: { via: 'courier' } }]);
   await moveTo('pending');
   expect(await read()).toMatchObject({ dueLkr: 0, packedAt: null, version: 2 });
 });

@@ -133,7 +133,7 @@ async function recordReceived(
     action: 'order-paid-online',
     set: pickPaymentState(after),
     details: { kind: 'received', amountLkr, paymentId, ...(isLate && { isLate }) },
-    payment: { route: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
+    payment: { via: 'payhere', reference: paymentId, ...(feeLkr !== undefined && { feeLkr }) },
   });
   if (order.status === 'cancelled' && state === 'received') {
     const name = isReinstated ? 'reinstated-by-payment' : 'paid-though-cancelled';
@@ -153,7 +153,7 @@ async function recordChargeBack(
     action: 'order-paid-online',
     set: { ...pickPaymentState(after), chargedBackAt: shop.now() },
     details: { kind: 'charged-back', amountLkr, paymentId },
-    payment: { route: 'payhere', reference: paymentId },
+    payment: { via: 'payhere', reference: paymentId },
   });
   await announce(shop, { name: 'charged-back', orderId: order.id, auditEntryId: `${entry}` });
 }
