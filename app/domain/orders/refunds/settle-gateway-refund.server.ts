@@ -80,7 +80,7 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
     set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
     // The entry that began the refund has its reason.
     details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restockedUnits },
-    payment: { route: 'refund-api', reference: paymentId },
+    payment: { via: 'refund-api', reference: paymentId },
     areUnitsChanged: isRestocked,
   });
 }
@@ -94,7 +94,8 @@ async function recordWithoutRefund(
     result,
   }: GatewayRefund & { result: Exclude<RefundResult, { kind: 'refunded' }> },
 ): Promise<void> {
-  const says = result.kind === 'refused' && result.says !== '' ? { says: result.says } : {};
+  const gatewayText = result.kind === 'refused' ? result.gatewayText : '';
+  const says = gatewayText === '' ? {} : { says: gatewayText };
   await applyOrderChange(shop, order, {
     action: 'order-refund-followed',
     details: { is: result.kind, amountLkr, paymentId, ...says },
