@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { startBare } from './bare/start-bare.ts';
+import { startBareServer } from './bare/start-bare.ts';
 import { median } from './median.ts';
 import { client, ratePerSecond } from './rate-per-second.ts';
 
@@ -15,7 +15,7 @@ const requestHeaders = { 'Accept-Encoding': 'br' };
 export async function compareWithBareServer(url: string, rounds: number): Promise<Comparison> {
   const { headers, body } = await fetchRaw(url);
   const response = { headers, body: body.toString('base64') };
-  const bare = await startBare('page-server.ts', response);
+  const bare = await startBareServer('page-server.ts', response);
   return compareAlternately(
     { shop: url, bare: bare.url },
     { headers: requestHeaders, rounds },
