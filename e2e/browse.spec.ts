@@ -7,7 +7,7 @@ const homes = [
 ];
 
 for (const { path, language, title, products } of homes) {
-  test(`the landing page sells in ${language} @axe${thoroughIf(language === 'si')}`, async ({
+  test(`the landing page shows its title and products in ${language} @axe${thoroughIf(language === 'si')}`, async ({
     page,
     axe,
   }) => {
@@ -20,7 +20,9 @@ for (const { path, language, title, products } of homes) {
   });
 }
 
-test('a card says everything that one needs to know before buying @thorough', async ({ page }) => {
+test('a product card shows badge, name in both languages, stars, price, delivery and stock @thorough', async ({
+  page,
+}) => {
   await page.goto('/');
   const oil = page.locator('#products li').first();
   await expect(oil).toContainText('Featured');
@@ -32,7 +34,7 @@ test('a card says everything that one needs to know before buying @thorough', as
   await expect(oil).toContainText(/In Stock \(\d+ available\)/);
 });
 
-test('what is out of stock says so and cannot be added @thorough', async ({ page }) => {
+test('a product that is out of stock is marked and cannot be added @thorough', async ({ page }) => {
   await page.goto('/');
   const balm = page.locator('#products li', { hasText: 'Joint Relief Balm 50 g' });
   await expect(balm).toContainText('Out of Stock');

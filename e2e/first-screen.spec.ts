@@ -17,7 +17,7 @@ for (const { path, width, isThorough } of screens) {
     await page.goto(path);
     await expectOnFirstScreen(page.locator('.hero-price'));
     await expectOnFirstScreen(page.locator('.hero-buttons .button-gold'));
-    await expect(page.locator('.chat-button')).not.toHaveAttribute('data-aside');
+    await expect(page.locator('.chat-button')).not.toHaveAttribute('data-covers-control');
     await page.locator('#contact').scrollIntoViewIfNeeded();
     if (limit) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
@@ -48,19 +48,19 @@ test('the chat button is hidden while it would cover another button, and is show
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto('/');
   const chat = page.locator('.chat-button');
-  for (const place of ['.product-card-buy .button', '.contact-form .button']) {
-    await scrollUnder(page, page.locator(place).last(), chat);
-    await expect(chat).toHaveAttribute('data-aside');
+  for (const button of ['.product-card-buy .button', '.contact-form .button']) {
+    await scrollUnder(page, page.locator(button).last(), chat);
+    await expect(chat).toHaveAttribute('data-covers-control');
     await expect(chat).toHaveCSS('pointer-events', 'none');
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(chat).not.toHaveAttribute('data-aside');
+  await expect(chat).not.toHaveAttribute('data-covers-control');
 
   await chat.click();
   await page.getByRole('dialog', { name: 'Support Assistant' }).press('Escape');
   await expect(chat).toBeVisible();
   await scrollUnder(page, page.locator('.contact-form .button').last(), chat);
-  await expect(chat).toHaveAttribute('data-aside');
+  await expect(chat).toHaveAttribute('data-covers-control');
 });
 
 test('sections far below the first screen are rendered when scrolled to, and all of them once the page is hydrated', async ({
@@ -97,10 +97,9 @@ async function expectOnFirstScreen(shown: Locator) {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720 - 12);
 }
 
-/** Scrolls until the middle of `one` is level with the middle of `other`, which floats. */
-async function scrollUnder(page: Page, one: Locator, other: Locator) {
-  const [under, over] = [await one.boundingBox(), await other.boundingBox()];
-  const by = middle(under) - middle(over);
+/** Scrolls until the middle of an element is level with the middle of one that has a fixed position. */
+async function scrollUnder(page: Page, element: Locator, fixed: Locator) {
+  const by = middle(await element.boundingBox()) - middle(await fixed.boundingBox());
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 }
 

@@ -115,8 +115,8 @@ async function waitForHydration<Value>(page: Page, value: Value): Promise<Value>
 }
 
 /**
- * Returns whether React has hydrated the page, and each form in a part that loads late (app/ui/late.tsx), which would be
- * submitted as a document until then. Runs in the page.
+ * Returns whether React has hydrated the page, and each form in a part that loads lazily (app/ui/lazy-hydrated.tsx), which
+ * would be submitted as a document until then. Runs in the page.
  */
 function isHydrated(selector: string): boolean {
   if (document.querySelector(selector)) return false;

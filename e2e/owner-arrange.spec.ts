@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
-test('the owner moves products by keys and by dragging, and the shop follows @axe @thorough', async ({
+test('the owner moves products by keys and by dragging, and the landing page shows them in the same sequence @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,
@@ -18,7 +18,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   const rows = page.getByRole('region', { name: 'Other products' }).getByRole('listitem');
   await expect(rows.first()).toContainText(name);
   await axe(page);
-  const orders = await recordOrders(page);
+  const sequences = await recordSequences(page);
   const moved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: `Move ${name} down` }).press('Enter');
   await expect(rows.nth(1)).toContainText(name);
@@ -39,7 +39,7 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await expect(rows.nth(2)).toContainText(name);
   await dropped;
   await page.waitForLoadState('networkidle');
-  expect(await orders.jsonValue(), 'the list after each change of the order').toHaveLength(2);
+  expect(await sequences.jsonValue(), 'the rows after each move').toHaveLength(2);
 
   const shown = page.locator('#products li').filter({ has: page.locator('h3') });
   const places = await rows.allInnerTexts();
@@ -56,20 +56,21 @@ test('the owner moves products by keys and by dragging, and the shop follows @ax
   await deleteProduct(page, name);
 });
 
-/** Records each new order of the rows: a row that jumps back until new data are loaded makes two of its own. */
-function recordOrders(page: Page) {
+/** Records each new sequence of the rows. A row that jumps back until new data are loaded would add two. */
+function recordSequences(page: Page) {
   return page.evaluateHandle(() => {
     const list = document.querySelector('section:has(#others) ol');
     if (!list) throw new Error('The list is not there.');
-    const orders: string[] = [];
-    const orderOf = () => [...list.children].map((row) => row.getAttribute('data-row')).join(' ');
-    let last = orderOf();
+    const sequences: string[] = [];
+    const currentSequence = () =>
+      [...list.children].map((row) => row.getAttribute('data-row')).join(' ');
+    let last = currentSequence();
     new MutationObserver(() => {
-      if (orderOf() === last) return;
-      last = orderOf();
-      orders.push(last);
+      if (currentSequence() === last) return;
+      last = currentSequence();
+      sequences.push(last);
     }).observe(list, { childList: true });
-    return orders;
+    return sequences;
   });
 }
 

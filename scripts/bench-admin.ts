@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { openBenchShopOn } from './bench/orders/bench-shop.ts';
-import { compareSides, type OrderResults, statementsOf } from './bench/orders/compare-orders.ts';
+import { compareVariants, type OrderResults, statementsOf } from './bench/orders/compare-orders.ts';
 import { openBenchDatabase, vacuum } from './bench/panel/bench-database.ts';
 import { measureScreens, signInAsOwner } from './bench/panel/measure-screens.ts';
 import { explainPanel } from './bench/panel/plans.ts';
@@ -70,7 +70,7 @@ try {
 
 async function timeOrders(shop: ShopServer): Promise<OrderResults> {
   const script = await statementsOf(shop);
-  const [figures] = await compareSides('postgres', shop, { script, ...orderRace });
+  const [figures] = await compareVariants('postgres', shop, { script, ...orderRace });
   if (!figures) throw new Error('No order was measured.');
   return figures;
 }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { killThePrimary } from '#test/failover/kill-the-primary.ts';
 import { openCluster } from '#test/failover/open-cluster.ts';
-import { missingMail } from '#test/faults/market/judge.ts';
-import { openMarketThroughProxy } from '#test/instances/market-through-proxy.ts';
+import { missingMail } from '#test/faults/trading/judge.ts';
 import { openInstances } from '#test/instances/open-instances.ts';
 import { openProxy } from '#test/instances/proxies.ts';
+import { openTradingThroughProxy } from '#test/instances/trading-through-proxy.ts';
 import { seeded } from '#test/seeded.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 
@@ -27,16 +27,16 @@ try {
   process.env['SANDHI_TEST_DATABASE'] = cluster.url;
   const instances = await openInstances(2);
   const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
-  const { market } = await openMarketThroughProxy(instances, seeded(1, 'failover'));
+  const { tradingShop } = await openTradingThroughProxy(instances, seeded(1, 'failover'));
   for (let round = 1; round <= rounds; round += 1) {
-    const { findings: found, ...figures } = await killThePrimary(cluster, instances, market);
+    const { findings: found, ...figures } = await killThePrimary(cluster, instances, tradingShop);
     findings.push(...found);
     console.log(`${found.length === 0 ? '✓' : '✗'} ${round}/${rounds} ${JSON.stringify(figures)}`);
     for (const finding of found) console.log(`    ${finding}`);
   }
-  findings.push(...(await missingMail(market)));
+  findings.push(...(await missingMail(tradingShop)));
   console.log(
-    `${market.confirmed.length} confirmed orders, ${market.steps.length} steps of the owner, ${findings.length} findings`,
+    `${tradingShop.confirmed.length} confirmed orders, ${tradingShop.ownerChanges.length} changes of the owner, ${findings.length} findings`,
   );
   await proxy.close();
   await instances.close();

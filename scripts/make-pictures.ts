@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const mastersFolder = path.resolve('assets/pictures');
+const originalsFolder = path.resolve('assets/pictures');
 const publicFolder = path.resolve('public');
 const picturesFolder = path.join(publicFolder, 'pictures');
 
@@ -18,7 +18,7 @@ const widthsOf: Record<string, number[]> = {
 const cream = '#f6efe0';
 const deepLeaf = '#0f3522';
 
-/** Makes every picture of the shop from the masters. The pictures are committed, so that a build needs no image tools. */
+/** Makes every picture of the shop from its original in `assets`. They are committed, so that a build needs no image tools. */
 async function makePictures() {
   await mkdir(picturesFolder, { recursive: true });
   for (const [name, widths] of Object.entries(widthsOf)) {
@@ -26,19 +26,19 @@ async function makePictures() {
   }
   await writeSizes('fallback', await drawFallback(), productWidths);
   await writeIcons();
-  await copyFile(path.join(mastersFolder, 'og.jpg'), path.join(publicFolder, 'og.jpg'));
+  await copyFile(path.join(originalsFolder, 'og.jpg'), path.join(publicFolder, 'og.jpg'));
   await printSizes();
 }
 
 async function readWebp(name: string): Promise<Buffer> {
-  return await sharp(path.join(mastersFolder, `${name}.webp`))
+  return await sharp(path.join(originalsFolder, `${name}.webp`))
     .png()
     .toBuffer();
 }
 
-async function writeSizes(name: string, master: Buffer, widths: number[]) {
+async function writeSizes(name: string, original: Buffer, widths: number[]) {
   for (const width of widths) {
-    const sized = sharp(master).resize({ width, withoutEnlargement: true });
+    const sized = sharp(original).resize({ width, withoutEnlargement: true });
     const file = path.join(picturesFolder, `${name}-${width}`);
     await sized.clone().webp({ quality: 75, effort: 6 }).toFile(`${file}.webp`);
     await sized.clone().avif({ quality: 50, effort: 4 }).toFile(`${file}.avif`);
@@ -48,8 +48,8 @@ async function writeSizes(name: string, master: Buffer, widths: number[]) {
 /** Makes the picture for products without one: the shop's logo, faint as a watermark. */
 async function drawFallback(): Promise<Buffer> {
   const side = 1200;
-  const mark = await markOf('mark.svg', 560);
-  const faint = await sharp(mark)
+  const logo = await drawLogo('mark.svg', 560);
+  const faint = await sharp(logo)
     .composite([
       {
         input: Buffer.from([0, 0, 0, 77]),
@@ -66,18 +66,18 @@ async function drawFallback(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wraps a PNG in an ICO file with one entry, for old readers of icons. */
+/** Wraps a PNG in an ICO file with one entry, for browsers and tools that request only `favicon.ico`. */
 function asIcon(png: Buffer, side: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(side, 6);
-  head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 async function writeIcons() {
@@ -85,25 +85,25 @@ async function writeIcons() {
     ['icon-192.png', 192],
     ['icon-512.png', 512],
   ] as const) {
-    const icon = sharp(await markOf('favicon.svg', side));
+    const icon = sharp(await drawLogo('favicon.svg', side));
     await icon.png({ compressionLevel: 9, palette: true }).toFile(path.join(publicFolder, file));
   }
-  const small = await sharp(await markOf('favicon.svg', 32))
+  const small = await sharp(await drawLogo('favicon.svg', 32))
     .png({ compressionLevel: 9 })
     .toBuffer();
   await writeFile(path.join(publicFolder, 'favicon.ico'), asIcon(small, 32));
   // Phones round the corners of this one themselves, so its background has to fill them.
-  const full = sharp(await markOf('favicon.svg', 180)).flatten({ background: deepLeaf });
+  const full = sharp(await drawLogo('favicon.svg', 180)).flatten({ background: deepLeaf });
   await full
     .png({ compressionLevel: 9, palette: true })
     .toFile(path.join(publicFolder, 'apple-touch-icon.png'));
 }
 
-async function markOf(file: string, side: number): Promise<Buffer> {
-  const unitsOfTheDrawing = 64;
+async function drawLogo(file: string, side: number): Promise<Buffer> {
+  const drawingUnits = 64;
   const usualDensity = 72;
-  const density = (usualDensity * side) / unitsOfTheDrawing;
-  return await sharp(path.join(mastersFolder, file), { density })
+  const density = (usualDensity * side) / drawingUnits;
+  return await sharp(path.join(originalsFolder, file), { density })
     .resize(side, side)
     .png()
     .toBuffer();
@@ -111,7 +111,7 @@ async function markOf(file: string, side: number): Promise<Buffer> {
 
 async function printSizes() {
   let total = 0;
-  for (const folder of [mastersFolder, picturesFolder]) {
+  for (const folder of [originalsFolder, picturesFolder]) {
     for (const file of (await readdir(folder)).sort()) {
       const { size } = await stat(path.join(folder, file));
       total += size;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadedBackup } from '#platform/backup/load-backup.server.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.server.ts';
-import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
+import type { RestoreTarget } from '#platform/backup/restore-target.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { fingerprintOfSecret } from '#platform/config/secret.server.ts';
 import { isInstalled } from '#web/installed-commands.server.ts';

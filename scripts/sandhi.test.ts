@@ -29,7 +29,7 @@ test.each([
   expect(await runSandhi(machineWithoutPrograms, words)).toBe(2);
 });
 
-test('a full disk is reported in a sentence', async () => {
+test('a full disk is reported by a readable message', async () => {
   const noRoom = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/srv/sandhi' });
   const full = { ...machineWithoutPrograms, run: () => Promise.reject(noRoom) };
   expectConsoleOutput(/^There is no room left on the disk for \/srv\/sandhi\. Make room/);

@@ -69,7 +69,7 @@ test('the form of a refused refund that is sent again refunds nothing, and the o
   const { shop, owner, path, press, refundedLkr } = await openPaid();
   const { gateway } = shop.running;
   if (!gateway) throw new Error('Demo mode has a gateway.');
-  gateway.refund = async () => ({ kind: 'refused', why: 'key', says: '' });
+  gateway.refund = async () => ({ kind: 'refused', why: 'key', gatewayText: '' });
   expect((await press()).status).toBe(409);
   expect((await press()).status).toBe(302);
   expect((await owner.get(path)).body).toContain('PayHere did not refund the money');

@@ -8,7 +8,10 @@ import { anOwner } from './shop.ts';
 export const hourMs = 60 * 60 * 1000;
 export const phone = '+94771234567';
 
-/** Opens a shop that is connected to WhatsApp, to which someone writes. */
+/**
+ * Opens a shop that is connected to WhatsApp. `write` sends it a message from a shopper, `listWritten` returns the messages
+ * that the shop wrote.
+ */
 export async function openChats() {
   const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
   const shop = await anOwner(await openSellingShop({ listeners }));
@@ -29,6 +32,6 @@ export async function openChats() {
   const advanceClock = (ms: number) => {
     shop.clock.at = new Date(shop.now().getTime() + ms);
   };
-  const answers = () => shop.db.select().from(messages);
-  return { shop, write, firstMessage, advanceClock, answers };
+  const listWritten = () => shop.db.select().from(messages);
+  return { shop, write, firstMessage, advanceClock, listWritten };
 }

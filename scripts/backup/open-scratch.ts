@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { RestoreTarget } from '#platform/backup/restore-place.server.ts';
+import type { RestoreTarget } from '#platform/backup/restore-target.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import type { Database } from '#platform/db/database.server.ts';
 import { openEmbedded } from '#platform/db/open-embedded.server.ts';

@@ -6,7 +6,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a full disk is reported in a sentence, and any other error is thrown again', async () => {
+test('a full disk is reported by a readable message, and any other error is thrown again', async () => {
   const failWith = (code: string) =>
     runTool('usage', async () => {
       throw Object.assign(new Error(code), { code, path: '/tmp/a' });

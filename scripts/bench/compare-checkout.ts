@@ -1,4 +1,4 @@
-import { startBare } from './bare/start-bare.ts';
+import { startBareServer } from './bare/start-bare.ts';
 import { type Comparison, compareAlternately } from './compare-with-bare-server.ts';
 import { openBenchShop } from './orders/bench-shop.ts';
 import { orderForms } from './orders/order-forms.ts';
@@ -12,7 +12,7 @@ export async function compareCheckout(rounds: number): Promise<Comparison> {
     const [form] = await orderForms(shop.url, 1);
     const headers = { Cookie: form?.headers['Cookie'] ?? '' };
     const task = { path, cookie: headers.Cookie, databaseUrl: shop.databaseUrl };
-    const bare = await startBare('tree-server.ts', { ...task, dataDir: shop.dataDir });
+    const bare = await startBareServer('tree-server.ts', { ...task, dataDir: shop.dataDir });
     const urls = { shop: `${shop.url}${path}`, bare: `${bare.url}${path}` };
     return await compareAlternately(urls, { headers, rounds }).finally(bare.stop);
   } finally {

@@ -4,7 +4,7 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { captureOutput } from '#scripts/test/child-processes.ts';
-import { startBare } from './bare/start-bare.ts';
+import { startBareServer } from './bare/start-bare.ts';
 import { median } from './median.ts';
 
 type PerServer<Value> = { shop: Value; bare: Value };
@@ -22,7 +22,7 @@ const requestHeaders = { 'Accept-Encoding': 'br' };
 export async function compareWithBareServer(url: string, rounds: number): Promise<Comparison> {
   const { headers, body } = await fetchRaw(url);
   const response = { headers, body: body.toString('base64') };
-  const bare = await startBare('page-server.ts', response);
+  const bare = await startBareServer('page-server.ts', response);
   return compareAlternately(
     { shop: url, bare: bare.url },
     { headers: requestHeaders, rounds },

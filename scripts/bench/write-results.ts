@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import type { Comparison } from './compare-with-bare-server.ts';
 import type { IdleResult } from './measure-idle.ts';
-import { type OrderResults, sides } from './orders/compare-orders.ts';
+import { type OrderResults, variants } from './orders/compare-orders.ts';
 
 export type BenchResults = {
   orders: OrderResults[];
@@ -13,7 +13,7 @@ export type BenchResults = {
 
 const file = 'docs/performance.md';
 const [opening, closing] = ['<!-- figures -->', '<!-- /figures -->'];
-const sideTitles = { shop: 'the shop', statements: 'same statements', row: 'one row' };
+const variantTitles = { shop: 'the shop', statements: 'same statements', row: 'one row' };
 
 /** Writes the results of a run between the markers of the page, and keeps the text around them. */
 export function writeResults(results: BenchResults): void {
@@ -34,17 +34,17 @@ function machine(): string {
 
 function orderTable(orders: readonly OrderResults[]): string[] {
   const rows = orders.flatMap(({ database, connections, statements, submitted }) =>
-    sides.map((side) => {
-      const { perSecond, p50Ms, p99Ms, processorMs } = submitted[side];
-      const sentStatements = { shop: statements, statements, row: 1 }[side];
-      const rateRatio = side === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
+    variants.map((variant) => {
+      const { perSecond, p50Ms, p99Ms, processorMs } = submitted[variant];
+      const sentStatements = { shop: statements, statements, row: 1 }[variant];
+      const rateRatio = variant === 'shop' ? '' : (submitted.shop.perSecond / perSecond).toFixed(2);
       const processorRatio =
-        side === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
+        variant === 'shop' ? '' : (processorMs / submitted.shop.processorMs).toFixed(2);
       const times = [p50Ms, p99Ms].map((ms) => `${rounded(ms)} ms`);
       const processorTime = `${processorMs.toFixed(2)} ms`;
       const measured = [
         `${connections}`,
-        sideTitles[side],
+        variantTitles[variant],
         `${sentStatements}`,
         rounded(perSecond),
         ...times,
@@ -52,9 +52,9 @@ function orderTable(orders: readonly OrderResults[]): string[] {
       return cells([database, ...measured, processorTime, rateRatio, processorRatio]);
     }),
   );
-  const titles = ['Orders on', 'Connections', 'Side', 'Statements', 'a second', 'p50', 'p99'];
+  const titles = ['Orders on', 'Connections', 'Variant', 'Statements', 'a second', 'p50', 'p99'];
   return table(
-    [...titles, 'Processor an order', 'Shop : side, orders', 'Shop : side, processor'],
+    [...titles, 'Processor an order', 'Shop : variant, orders', 'Shop : variant, processor'],
     rows,
   );
 }

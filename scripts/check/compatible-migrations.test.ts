@@ -60,7 +60,9 @@ describe('a decision', () => {
     const sql = path.join(folder, '0001_without_notes.sql');
     fs.writeFileSync(sql, 'ALTER TABLE "orders" DROP COLUMN "note";');
     const found = () => listBreaches(folder, folder, '0000');
-    expect(found()).toEqual([expect.stringContaining('0001_without_notes.sql: It still reads')]);
+    expect(found()).toEqual([
+      expect.stringContaining('0001_without_notes.sql: The previous version still reads'),
+    ]);
     fs.writeFileSync(sql, '-- decision 123\nALTER TABLE "orders" DROP COLUMN "note";');
     expect(found()).toHaveLength(1);
     fs.writeFileSync(path.join(folder, '123-notes.md'), 'About something else.');

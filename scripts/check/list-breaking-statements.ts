@@ -35,14 +35,20 @@ function tableOf(statement: string): string {
 const alwaysBreaking: [RegExp, string][] = [
   [
     /^DROP (TABLE|VIEW|MATERIALIZED|TYPE|SEQUENCE|SCHEMA|FUNCTION|EXTENSION)\b/i,
-    'It may still use that',
+    'The previous version may still use it',
   ],
-  [/\bRENAME\b/i, 'It knows the old name'],
-  [/\bDROP COLUMN\b/i, 'It still reads and writes that column'],
-  [/\bALTER COLUMN\b.*\b(SET DATA )?TYPE\b/i, 'Its statements are parsed for the old type'],
-  [/\bALTER COLUMN\b.*\bSET NOT NULL\b/i, 'It may leave that column empty'],
-  [/\bALTER COLUMN\b.*\bDROP DEFAULT\b/i, 'It may leave that column out'],
-  [/^CREATE (OR REPLACE )?(CONSTRAINT )?(TRIGGER|RULE)\b/i, 'It knows nothing of what that does'],
+  [/\bRENAME\b/i, 'The previous version uses the old name'],
+  [/\bDROP COLUMN\b/i, 'The previous version still reads and writes this column'],
+  [
+    /\bALTER COLUMN\b.*\b(SET DATA )?TYPE\b/i,
+    'The previous version prepared its statements for the old type',
+  ],
+  [/\bALTER COLUMN\b.*\bSET NOT NULL\b/i, 'The previous version may leave this column empty'],
+  [/\bALTER COLUMN\b.*\bDROP DEFAULT\b/i, 'The previous version may leave this column out'],
+  [
+    /^CREATE (OR REPLACE )?(CONSTRAINT )?(TRIGGER|RULE)\b/i,
+    'The previous version does not expect what this changes',
+  ],
 ];
 
 function reasonAgainst(statement: string, created: Created, earlier: string): string | undefined {
@@ -50,7 +56,7 @@ function reasonAgainst(statement: string, created: Created, earlier: string): st
   for (const [pattern, reason] of alwaysBreaking) if (pattern.test(statement)) return reason;
   const isNeeded = /\bADD COLUMN\b.*\bNOT NULL\b/i.test(statement);
   if (isNeeded && !/\b(DEFAULT|GENERATED)\b/i.test(statement))
-    return 'It does not fill in that column';
+    return 'The previous version does not fill in this column';
   if (/\bADD CONSTRAINT\b/i.test(statement))
     return reasonAgainstConstraint(statement, created, earlier);
   return reasonAgainstUniqueness(statement, created, earlier);
@@ -69,7 +75,7 @@ function reasonAgainstConstraint(
   if (columns.length > 0 && isNew) return undefined;
   const before = lastDefinition(earlier, name);
   const isWider = before !== undefined && hasOnlyGrown(before, rule);
-  return isWider ? undefined : 'It may write what that refuses';
+  return isWider ? undefined : 'The previous version may write what this refuses';
 }
 
 function lastDefinition(earlier: string, constraint: string): string | undefined {
@@ -99,7 +105,9 @@ function reasonAgainstUniqueness(
     const columns = [...rest.matchAll(/"(\w+)"/g)].map(([, column = '']) => column);
     const isNew =
       columns.length > 0 && columns.every((column) => created.columns.has(`${table}.${column}`));
-    return created.tables.has(table) || isNew ? undefined : 'It may write what that refuses';
+    return created.tables.has(table) || isNew
+      ? undefined
+      : 'The previous version may write what this refuses';
   }
   const [, kind, name = ''] =
     /\bDROP (INDEX|CONSTRAINT) (?:IF EXISTS )?"(\w+)"/i.exec(statement) ?? [];
@@ -107,7 +115,9 @@ function reasonAgainstUniqueness(
   const wasUnique =
     new RegExp(`CREATE UNIQUE INDEX "${name}"`, 'i').test(earlier) ||
     /^(UNIQUE|PRIMARY)/i.test(lastDefinition(earlier, name) ?? '');
-  return wasUnique ? 'It may insert with "on conflict", which needs that' : undefined;
+  return wasUnique
+    ? 'The previous version may insert with "on conflict", which needs it'
+    : undefined;
 }
 
 function shortened(statement: string): string {

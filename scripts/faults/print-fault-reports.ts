@@ -1,6 +1,6 @@
 import type { FaultReport, Run } from './run-faults.ts';
 
-/** Prints rounds, seconds and findings of each fault. Returns whether rounds were played and none found anything. */
+/** Prints rounds, seconds and findings of each fault. Returns whether rounds were run and none found anything. */
 export function printFaultReports(
   reports: readonly FaultReport[],
   { seed, share }: Pick<Run, 'seed' | 'share'>,

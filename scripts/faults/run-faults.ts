@@ -36,17 +36,17 @@ function failedOutcome(thrown: unknown): Outcome {
 async function runFault({ name, missing, ...fault }: Fault, { seed, share, machine }: Run) {
   const lacking = missing?.(machine);
   if (lacking) {
-    const reason = `cannot be played here: ${lacking} (--without ${name} leaves it out)`;
+    const reason = `cannot be run here: ${lacking} (--without ${name} leaves it out)`;
     console.log(`${name}: ${reason}`);
     return { rounds: 0, findings: [reason] };
   }
   const rounds = Math.max(1, Math.round(fault.rounds * share));
   const outcome: Outcome = { rounds: 0, findings: [] };
-  const playing = fault.play({ rounds, random: seeded(seed, name), machine });
+  const remaining = fault.runRounds({ rounds, random: seeded(seed, name), machine });
   let begin = Date.now();
   try {
     for (;;) {
-      const next = await withTimeout(playing.next());
+      const next = await withTimeout(remaining.next());
       if (next.done) break;
       outcome.rounds += 1;
       const seconds = ((Date.now() - begin) / 1000).toFixed(1);
@@ -61,7 +61,7 @@ async function runFault({ name, missing, ...fault }: Fault, { seed, share, machi
     );
   }
   if (outcome.rounds < rounds && outcome.findings.length === 0) {
-    outcome.findings.push(`Only ${outcome.rounds} of ${rounds} rounds were played`);
+    outcome.findings.push(`Only ${outcome.rounds} of ${rounds} rounds were run`);
   }
   return outcome;
 }

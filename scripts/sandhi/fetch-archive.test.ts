@@ -22,7 +22,7 @@ function breakingConnection() {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('a download of a release that breaks off is refused with a sentence', async () => {
+test('a download of a release that breaks off is refused with a readable message', async () => {
   breakingConnection();
   const folder = aFolder();
   const source = 'https://shop.example.lk/sandhi-2.0.0-linux-x64.tar.gz';

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-function install(system: string, args: string[]) {
-  fs.writeFileSync(`${root}/etc/os-release`, system);
+function install(osRelease: string, args: string[]) {
+  fs.writeFileSync(`${root}/etc/os-release`, osRelease);
   const env = { ...process.env, SANDHI_ROOT: root };
   return run('bash', ['deploy/install.sh', '--yes', ...args], { env, cwd: process.cwd() });
 }
@@ -53,8 +53,8 @@ test.each([
   ['ID=debian\nVERSION_ID="9"\n', dryRunArguments, 'debian 9 is not one'],
   [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
   [debian, [...dryRunArguments, '--archive', '/none.tar.gz'], 'is not there'],
-])('on %j with %j the script stops and says “%s”', async (system, args, words) => {
-  await expect(install(system, args)).rejects.toMatchObject({
+])('on %j with %j the script stops and says “%s”', async (osRelease, args, words) => {
+  await expect(install(osRelease, args)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(words),
   });
@@ -137,12 +137,12 @@ test.each([
     'set_up_https',
     'no such host\n\nStopped: caddy does not start',
   ],
-])('%s stops the script with a sentence', async (_, lines, words) => {
+])('%s stops the script with a readable message', async (_, lines, words) => {
   fs.mkdirSync(`${root}/run/systemd/system`, { recursive: true });
   fs.mkdirSync(`${root}/etc/caddy`);
   fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
-  const system = 'systemctl() { [ "$1" = enable ]; }\njournalctl() { echo no such host; }';
-  await expect(runFunctions(`${system}\n${lines}\necho went on`)).rejects.toMatchObject({
+  const stubs = 'systemctl() { [ "$1" = enable ]; }\njournalctl() { echo no such host; }';
+  await expect(runFunctions(`${stubs}\n${lines}\necho went on`)).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining('went on'),
     stderr: expect.stringContaining(words),

@@ -106,7 +106,7 @@ test('a removed admin who cannot be admitted keeps the password', async () => {
   expect(await passwordOf('nimal')).toBe(passwordBefore);
 });
 
-test('the second factor of an owner who lost phone and codes is reset, and an unknown name is refused', async () => {
+test('the second factor of an owner who lost phone and codes is reset, and an unknown username is refused', async () => {
   await run({});
   expect(await run({ command: 'reset-2fa', username: 'Nimal' })).toMatchObject({
     ok: true,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { judge } from '#test/faults/market/judge.ts';
-import type { Market } from '#test/faults/market/market.ts';
-import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
+import { judge } from '#test/faults/trading/judge.ts';
+import { startTrading, waitUntilSold } from '#test/faults/trading/trade.ts';
+import type { TradingShop } from '#test/faults/trading/trading-shop.ts';
 import type { Instances } from '#test/instances/open-instances.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import type { Cluster } from './open-cluster.ts';
@@ -25,14 +25,14 @@ const timeoutMs = 180_000;
 export async function killThePrimary(
   cluster: Cluster,
   instances: Instances,
-  market: Market,
+  tradingShop: TradingShop,
 ): Promise<Failover> {
   await cluster.waitUntilHealthy();
-  const confirmed = () => market.confirmed.length;
+  const confirmed = () => tradingShop.confirmed.length;
   const confirmedAtStart = confirmed();
-  const trading = startTrading(market);
+  const trading = startTrading(tradingShop);
   try {
-    await waitUntilSold(market, 10);
+    await waitUntilSold(tradingShop, 10);
     const primary = await cluster.primary();
     if (!primary) throw new Error('There is no primary.');
     await primary.kill();
@@ -46,14 +46,14 @@ export async function killThePrimary(
     primary.start();
     await cluster.waitUntilHealthy();
     const healthyAfter = seconds();
-    await waitUntilSold(market, 10);
+    await waitUntilSold(tradingShop, 10);
     await trading.stop();
     // Messages that were being sent when the connection broke become due again.
     await instances.queryDatabase(endLeases);
     return {
       ...{ killed: primary.name, promoted: promoted.name, promotedAfter, soldAfter, healthyAfter },
       ...{ confirmedBefore, confirmedAfter: confirmed() - confirmedAtStart - confirmedBefore },
-      findings: await judge(market),
+      findings: await judge(tradingShop),
     };
   } finally {
     await trading.stop();

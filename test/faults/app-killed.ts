@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, FaultRun } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 const maxPauseMs = 100;
 
@@ -9,9 +9,9 @@ const maxPauseMs = 100;
 export const appKilled: Fault = {
   name: 'app-killed',
   rounds: 200,
-  play: (run: FaultRun) =>
+  runRounds: (run: FaultRun) =>
     roundsOn(
-      () => openMarket(run.random, 'embedded'),
+      () => openTradingShop(run.random, 'embedded'),
       run,
       async () => {
         await pause(run.random.between(0, maxPauseMs));

@@ -4,23 +4,23 @@ import { secret } from '#test/mailing-shop.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import type { Fault, FaultRun } from './fault.ts';
 import { missingServer } from './fault.ts';
-import { type Market, openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
 /** Kills running backups while the shop sells. Their leftovers are no backups, and the next backup is complete. */
 export const backupCut: Fault = {
   name: 'backup-cut',
   rounds: 6,
   missing: missingServer,
-  play: (run) =>
+  runRounds: (run) =>
     roundsOn(
-      () => openMarket(run.random, 'postgres'),
+      () => openTradingShop(run.random, 'postgres'),
       run,
-      (market) => cutOne(market, run),
+      (tradingShop) => cutOne(tradingShop, run),
     ),
 };
 
-async function cutOne({ shop, anomalies }: Market, { random }: FaultRun): Promise<string> {
+async function cutOne({ shop, anomalies }: TradingShop, { random }: FaultRun): Promise<string> {
   const place = { ...shop, env: { DEMO: '', AUTH_SECRET: secret } };
   const folder = path.join(shop.dataDir, 'shop', 'backups');
   const named = () =>

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 /** Moves the clock of the shop forward and back while it trades. */
-export const clockMoved: Fault = { name: 'clock-moved', rounds: 12, play };
+export const clockMoved: Fault = { name: 'clock-moved', rounds: 12, runRounds };
 
 const minuteMs = 60_000;
 const shiftsMs = {
@@ -22,22 +22,22 @@ const shiftsMs = {
 const lastShiftMs = 10 * minuteMs;
 const preload = path.resolve('test/faults/preload/shifted-clock.ts');
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-clock-'));
   const file = path.join(folder, 'shift-ms');
   fs.writeFileSync(file, '0');
   const env = async () => ({ NODE_OPTIONS: `--import=${preload}`, SANDHI_FAULT_CLOCK: file });
-  let played = 0;
+  let round = 0;
   try {
     yield* roundsOn(
-      () => openMarket(random, 'embedded', { env }),
+      () => openTradingShop(random, 'embedded', { env }),
       { rounds, random },
-      async (market) => {
-        played += 1;
+      async (tradingShop) => {
+        round += 1;
         const name = random.pick(Object.keys(shiftsMs) as (keyof typeof shiftsMs)[]);
-        await shiftClock(market.shop.pid, file, shiftsMs[name]);
+        await shiftClock(tradingShop.shop.pid, file, shiftsMs[name]);
         await pause(random.between(200, 1500));
-        if (played === rounds) await shiftClock(market.shop.pid, file, lastShiftMs);
+        if (round === rounds) await shiftClock(tradingShop.shop.pid, file, lastShiftMs);
         return `the clock ${name}`;
       },
     );

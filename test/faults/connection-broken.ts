@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabaseProxy } from '#test/database-proxy.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { missingServer } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 /** Cuts the connections to PostgreSQL, slows them down, or stalls them, in one direction or both. */
 export const connectionBroken: Fault = {
   name: 'connection-broken',
   rounds: 30,
   missing: missingServer,
-  play,
+  runRounds,
 };
 
 type DatabaseProxy = Awaited<ReturnType<typeof openDatabaseProxy>>;
@@ -41,7 +41,7 @@ const disruptions: Record<string, (proxy: DatabaseProxy, durationMs: number) => 
 };
 const maxFaultMs = 3000;
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let proxy: DatabaseProxy | undefined;
   const env = async (_port: number, databaseUrl = '') => {
     proxy ??= await openDatabaseProxy(databaseUrl);
@@ -49,7 +49,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   };
   try {
     yield* roundsOn(
-      () => openMarket(random, 'postgres', { env }),
+      () => openTradingShop(random, 'postgres', { env }),
       { rounds, random },
       async () => {
         const name = random.pick(Object.keys(disruptions));

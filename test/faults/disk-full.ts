@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { type Market, openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
 import { mountDisk, whyNoDisk } from './small-disk.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
 /** Fills the disk of the embedded database, nearly or to its last byte, while customers order, and makes room again. */
 export const diskFull: Fault = {
   name: 'disk-full',
   rounds: 8,
   missing: whyNoDisk,
-  play,
+  runRounds,
 };
 
 const sizeMb = 700;
@@ -17,18 +17,19 @@ const sizeMb = 700;
 const shortMb = 150;
 const maxFaultMs = 4000;
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
   try {
     yield* roundsOn(
-      () => openMarket(random, 'embedded', { parentFolder: disk.folder }),
+      () => openTradingShop(random, 'embedded', { parentFolder: disk.folder }),
       { rounds, random },
-      async (market) => {
+      async (tradingShop) => {
         const leftMb = random.pick([shortMb, 1, 0]);
         disk.fillUntil(leftMb);
         await pause(random.between(0, maxFaultMs));
         // A disk that is full to its last byte may hang the shop (decision 031).
-        if (leftMb === 0 || random.next() < 0.5) await restartWithRoom(market, disk.removeFiller);
+        if (leftMb === 0 || random.next() < 0.5)
+          await restartWithRoom(tradingShop, disk.removeFiller);
         disk.removeFiller();
         return `${leftMb} MB left on the disk`;
       },
@@ -39,8 +40,8 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
 }
 
 /** Kills the shop, as systemd's watchdog does with one that hangs, makes room, and starts it again. */
-async function restartWithRoom(market: Market, makeRoom: () => void): Promise<void> {
-  await market.shop.kill();
+async function restartWithRoom(tradingShop: TradingShop, makeRoom: () => void): Promise<void> {
+  await tradingShop.shop.kill();
   makeRoom();
-  market.shop = await market.shop.reopen();
+  tradingShop.shop = await tradingShop.shop.reopen();
 }

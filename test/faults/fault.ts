@@ -15,7 +15,7 @@ export type Fault = {
   rounds: number;
   /** Returns a sentence about what this machine lacks to run it; undefined if nothing. */
   missing?: (machine: Machine) => string | undefined;
-  play: (run: FaultRun) => AsyncGenerator<Round>;
+  runRounds: (run: FaultRun) => AsyncGenerator<Round>;
 };
 
 /** Returns the PostgreSQL server, whose existence `missing` has already checked. */

@@ -11,7 +11,7 @@ import { postgresKilled } from './postgres-killed.ts';
 import { severalStarts } from './several-starts.ts';
 import { storageDown } from './storage-down.ts';
 
-/** Every fault that `npm run test:faults` plays, in turn. */
+/** Every fault that `npm run test:faults` runs, in turn. */
 export const faults: readonly Fault[] = [
   postgresKilled,
   connectionBroken,

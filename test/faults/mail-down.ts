@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { answerWith } from '#test/mail-server.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 /** Lets the mail server refuse, hang or disconnect while the shop trades. Orders continue, and no e-mail is lost. */
-export const mailDown: Fault = { name: 'mail-down', rounds: 8, play };
+export const mailDown: Fault = { name: 'mail-down', rounds: 8, runRounds };
 
 type State = 'well' | 'refusing for now' | 'hanging up' | 'never answering';
 const maxFaultMs = 2000;
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   let state: State = 'well';
   const mail: SMTPServerOptions = {
     onConnect: (_session, done) => {
@@ -22,7 +22,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       done(state === 'refusing for now' ? answerWith(451, 'Try later') : null),
   };
   yield* roundsOn(
-    () => openMarket(random, 'embedded', { mail }),
+    () => openTradingShop(random, 'embedded', { mail }),
     { rounds, random },
     async () => {
       state = random.pick<State>(['refusing for now', 'hanging up', 'never answering']);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 const preload = path.resolve('test/faults/preload/eat-memory.ts');
 const heapMb = 200;
@@ -12,22 +12,22 @@ const maxMs = 60_000;
 export const outOfMemory: Fault = {
   name: 'out-of-memory',
   rounds: 5,
-  play: ({ rounds, random }) => {
+  runRounds: ({ rounds, random }) => {
     const env = async () => ({
       NODE_OPTIONS: `--import=${preload} --max-old-space-size=${heapMb}`,
     });
     return roundsOn(
-      () => openMarket(random, 'embedded', { env }),
+      () => openTradingShop(random, 'embedded', { env }),
       { rounds, random },
-      async (market) => {
-        process.kill(market.shop.pid, 'SIGUSR2');
+      async (tradingShop) => {
+        process.kill(tradingShop.shop.pid, 'SIGUSR2');
         const deadline = Date.now() + maxMs;
-        while (!market.shop.output().includes('heap out of memory')) {
+        while (!tradingShop.shop.output().includes('heap out of memory')) {
           if (Date.now() > deadline) throw new Error('The memory of the shop did not run out');
           await pause(20);
         }
-        await market.shop.kill();
-        market.shop = await market.shop.reopen();
+        await tradingShop.shop.kill();
+        tradingShop.shop = await tradingShop.shop.reopen();
         return 'no memory left';
       },
     );

@@ -5,22 +5,22 @@ import { startOwnPostgres } from '#scripts/test/find-postgres.ts';
 import { isReachable } from '#scripts/test/own-postgres.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
 import { missingServer } from './fault.ts';
-import { openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
 import { mountDisk, whyNoDisk } from './small-disk.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop } from './trading/trading-shop.ts';
 
 /** Fills the disk of a PostgreSQL to its last byte while the shop trades, and makes room again. */
 export const postgresDiskFull: Fault = {
   name: 'postgres-disk-full',
   rounds: 5,
   missing: (machine) => missingServer(machine) ?? whyNoDisk(),
-  play,
+  runRounds,
 };
 
 const sizeMb = 400;
 const maxFaultMs = 3000;
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const disk = mountDisk(sizeMb);
   const folder = path.join(disk.folder, 'postgres');
   fs.mkdirSync(folder);
@@ -29,7 +29,7 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   try {
     process.env['SANDHI_TEST_DATABASE'] = server.url;
     yield* roundsOn(
-      () => openMarket(random, 'postgres'),
+      () => openTradingShop(random, 'postgres'),
       { rounds, random },
       async () => {
         disk.fillUntil(0);

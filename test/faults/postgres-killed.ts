@@ -2,22 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { queryDatabase } from '#test/query-database.ts';
 import type { Fault, FaultRun } from './fault.ts';
 import { missingServer, serverOf } from './fault.ts';
-import { type Market, openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
 /** Kills the server, or one of its processes, while orders are placed. The shop survives and sells once it is back. */
 export const postgresKilled: Fault = {
   name: 'postgres-killed',
   rounds: 20,
   missing: missingServer,
-  play: (run) =>
+  runRounds: (run) =>
     roundsOn(
-      () => openMarket(run.random, 'postgres'),
+      () => openTradingShop(run.random, 'postgres'),
       run,
-      (market) => killServer(market, run),
+      (tradingShop) => killServer(tradingShop, run),
     ),
 };
 
+/** The signal for the server; undefined where only one of its processes is killed. */
 const kinds = {
   'the server killed': 'SIGKILL',
   'the server shut down immediately': 'SIGQUIT',
@@ -25,12 +26,15 @@ const kinds = {
 } as const;
 const maxDownMs = 1500;
 
-async function killServer(market: Market, { random, machine }: FaultRun): Promise<string> {
+async function killServer(
+  tradingShop: TradingShop,
+  { random, machine }: FaultRun,
+): Promise<string> {
   const server = serverOf(machine);
   const kind = random.pick(Object.keys(kinds) as (keyof typeof kinds)[]);
   const signal = kinds[kind];
   if (!signal) {
-    await killBackend(market);
+    await killBackend(tradingShop);
     return kind;
   }
   await server.end(signal);
@@ -40,7 +44,7 @@ async function killServer(market: Market, { random, machine }: FaultRun): Promis
 }
 
 /** Kills the process of one connection, whereupon the server ends all others and recovers. */
-async function killBackend({ shop }: Market): Promise<void> {
+async function killBackend({ shop }: TradingShop): Promise<void> {
   const pids = await queryDatabase(shop, (query) =>
     query(`select pid from pg_stat_activity where datname = current_database()
            and backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`),

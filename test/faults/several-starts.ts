@@ -23,13 +23,13 @@ export const severalStarts: Fault = {
   name: 'several-starts',
   rounds: 6,
   missing: missingServer,
-  play,
+  runRounds,
 };
 
 const instanceCount = 5;
 const allMigrations = readMigrationFiles({ migrationsFolder });
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   for (let round = 1; round <= rounds; round += 1) {
     const databaseUrl = await freshDatabase(postgresServer(), `sandhi_several_${process.pid}`);
     const version = round % 2 === 0 ? random.between(1, allMigrations.length - 1) : 0;

@@ -8,15 +8,15 @@ import type { Random } from '#test/seeded.ts';
 import { sendUpload, uploadBody } from '#test/upload.ts';
 import { cookieHeader } from '#test/visitor.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { type Market, openMarket } from './market/market.ts';
-import { roundsOn } from './market/rounds.ts';
-import { waitUntilSold } from './market/trade.ts';
+import { roundsOn } from './trading/rounds.ts';
+import { waitUntilSold } from './trading/trade.ts';
+import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
 /**
  * Lets the storage of pictures refuse, hang, break off responses or vanish while the shop trades and its owner uploads: S3
  * in two thirds of the rounds, the folder in the others. Orders continue, and every added picture is complete afterwards.
  */
-export const storageDown: Fault = { name: 'storage-down', rounds: 9, play };
+export const storageDown: Fault = { name: 'storage-down', rounds: 9, runRounds };
 
 const maxFaultMs = 2000;
 const timeoutMs = 20_000;
@@ -46,7 +46,7 @@ const faultsOfS3: Record<string, S3Fault> = {
   }),
 };
 
-async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
+async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const folderRounds = Math.floor(rounds / 3);
   const storage = await openS3Storage();
   const { endpoint, bucket, accessKeyId, secretAccessKey } = storage.config;
@@ -60,13 +60,13 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   const kinds = Object.keys(faultsOfS3);
   let next = random.between(0, kinds.length - 1);
   yield* roundsOn(
-    () => openMarket(random, 'embedded', { env }),
+    () => openTradingShop(random, 'embedded', { env }),
     { rounds: rounds - folderRounds, random },
-    async (market) => {
+    async (tradingShop) => {
       const kind = `${kinds[next % kinds.length]}`;
       next += 1;
       const mend = () => storage.setFault();
-      await addedPictures.disturb(market, random, {
+      await addedPictures.disturb(tradingShop, random, {
         begin: () => storage.setFault(faultsOfS3[kind]),
         mend,
       });
@@ -77,11 +77,11 @@ async function* play({ rounds, random }: FaultRun): AsyncGenerator<Round> {
   if (folderRounds === 0) return;
   const addedToFolder = new AddedPictures();
   yield* roundsOn(
-    () => openMarket(random, 'embedded'),
+    () => openTradingShop(random, 'embedded'),
     { rounds: folderRounds, random },
-    async (market) => {
-      const folder = path.join(market.shop.dataDir, 'shop', 'media');
-      await addedToFolder.disturb(market, random, folderThatVanishes(folder));
+    async (tradingShop) => {
+      const folder = path.join(tradingShop.shop.dataDir, 'shop', 'media');
+      await addedToFolder.disturb(tradingShop, random, folderThatVanishes(folder));
       return 'the folder of pictures gone';
     },
   );
@@ -110,40 +110,42 @@ class AddedPictures {
   readonly #sums = new Map<string, string>();
   #upload: Buffer | undefined;
 
-  async disturb(market: Market, random: Random, { begin, mend }: Outage): Promise<void> {
+  async disturb(tradingShop: TradingShop, random: Random, { begin, mend }: Outage): Promise<void> {
     const content = await aPicture({ width: 500, height: 500 });
     this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
-    await this.#waitUntilRecovered(market);
+    await this.#waitUntilRecovered(tradingShop);
     begin();
     const until = Date.now() + random.between(200, maxFaultMs);
     do {
-      await this.#add(market);
-      await this.#check(market, random.pick([...this.#sums.keys()]));
+      await this.#add(tradingShop);
+      await this.#check(tradingShop, random.pick([...this.#sums.keys()]));
     } while (Date.now() < until);
-    const home = await market.shop.visitor().get('/');
-    if (home.status !== 200) market.anomalies.push(`The home page was answered ${home.status}`);
-    if (!(await waitUntilSold(market, 1)))
-      market.anomalies.push('Nobody could buy without the storage');
+    const home = await tradingShop.shop.visitor().get('/');
+    if (home.status !== 200)
+      tradingShop.anomalies.push(`The home page was answered ${home.status}`);
+    if (!(await waitUntilSold(tradingShop, 1)))
+      tradingShop.anomalies.push('Nobody could buy without the storage');
     mend();
-    await this.#waitUntilRecovered(market);
+    await this.#waitUntilRecovered(tradingShop);
   }
 
   /** Waits until a picture can be added, then records as an anomaly each earlier one that is not complete. */
-  async #waitUntilRecovered(market: Market): Promise<void> {
+  async #waitUntilRecovered(tradingShop: TradingShop): Promise<void> {
     const deadline = Date.now() + timeoutMs;
-    while (!(await this.#add(market))) {
-      if (Date.now() > deadline) return void market.anomalies.push('No picture can be added again');
+    while (!(await this.#add(tradingShop))) {
+      if (Date.now() > deadline)
+        return void tradingShop.anomalies.push('No picture can be added again');
       await pause(100);
     }
     for (const picturePath of this.#sums.keys()) {
-      if (!(await this.#check(market, picturePath)))
-        market.anomalies.push(`${picturePath} is lost`);
+      if (!(await this.#check(tradingShop, picturePath)))
+        tradingShop.anomalies.push(`${picturePath} is lost`);
     }
   }
 
   /** Uploads one picture, and returns whether it was added. Records any response except for success and a proper refusal. */
-  async #add(market: Market): Promise<boolean> {
-    const { shop, owner, anomalies } = market;
+  async #add(tradingShop: TradingShop): Promise<boolean> {
+    const { shop, owner, anomalies } = tradingShop;
     if (owner.cookies.size === 0) return false;
     const cookie = cookieHeader(owner.cookies);
     const { status, paths, codes } = await sendUpload({ ...shop, cookie }, this.#upload as Buffer);
@@ -155,7 +157,7 @@ class AddedPictures {
   }
 
   /** Returns whether the picture exists and is complete. Records a wrong status, and content that differs from before. */
-  async #check({ shop, anomalies }: Market, picturePath: string): Promise<boolean> {
+  async #check({ shop, anomalies }: TradingShop, picturePath: string): Promise<boolean> {
     const response = await fetch(shop.url + picturePath);
     const content = await response.bytes().catch(() => undefined);
     if (response.status !== 200 || !content) {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { judge, missingMail } from '#test/faults/market/judge.ts';
-import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
+import { judge, missingMail } from '#test/faults/trading/judge.ts';
+import { startTrading, waitUntilSold } from '#test/faults/trading/trade.ts';
 import { endLeases } from '#test/mailing-shop.ts';
 import { seeded } from '#test/seeded.ts';
-import { openMarketThroughProxy } from './market-through-proxy.ts';
 import { openInstances } from './open-instances.ts';
 import { openProxy } from './proxies.ts';
+import { openTradingThroughProxy } from './trading-through-proxy.ts';
 
 const rounds = 4;
 
@@ -20,13 +20,13 @@ test.each([2, 4])(
     const proxy = await openProxy('haproxy', { port: instances.proxyPort, to: instances.shops });
     onTestFinished(proxy.close);
     const random = seeded(count, 'killed');
-    const { market } = await openMarketThroughProxy(instances, random);
-    const trading = startTrading(market);
+    const { tradingShop } = await openTradingThroughProxy(instances, random);
+    const trading = startTrading(tradingShop);
     for (let round = 0; round < rounds; round += 1) {
-      expect(await waitUntilSold(market, random.between(3, 12))).toBe(true);
+      expect(await waitUntilSold(tradingShop, random.between(3, 12))).toBe(true);
       const index = round % count;
       await instances.shops[index]?.kill();
-      expect(await waitUntilSold(market, 10)).toBe(true);
+      expect(await waitUntilSold(tradingShop, 10)).toBe(true);
       instances.shops[index] = await reopen(instances.shops[index]);
     }
     await trading.stop();
@@ -34,10 +34,12 @@ test.each([2, 4])(
     await instances.queryDatabase(endLeases);
 
     // Ignores 502 and 504, with which the proxy answers a form whose response was lost; the buyer sends it again.
-    const anomalies = market.anomalies.splice(0).filter((odd) => !/answered with 50[24]/.test(odd));
+    const anomalies = tradingShop.anomalies
+      .splice(0)
+      .filter((odd) => !/answered with 50[24]/.test(odd));
     expect(anomalies).toEqual([]);
-    expect(await judge(market)).toEqual([]);
-    expect(await missingMail(market)).toEqual([]);
+    expect(await judge(tradingShop)).toEqual([]);
+    expect(await missingMail(tradingShop)).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { fillMarket, ownerCredentials } from '#test/faults/market/market.ts';
+import { addOwnerAndProducts, ownerCredentials } from '#test/faults/trading/trading-shop.ts';
 import { openMailServer } from '#test/mail-server.ts';
 import { ownerAddress, secret } from '#test/mailing-shop.ts';
 import { openShopServer, postgresServer, type ShopServer } from '#test/open-shop-server.ts';
@@ -32,7 +32,7 @@ export async function openInstances(count: number, { release, env = {} }: Instan
   };
   const start = () => openShopServer({ fresh: true, release, env: shared });
   const shops = await Promise.all(Array.from({ length: count }, start));
-  const productIds = await fillMarket({ dataDir, databaseUrl });
+  const productIds = await addOwnerAndProducts({ dataDir, databaseUrl });
   await queryDatabase({ dataDir, databaseUrl }, (query) =>
     query(`update settings set email = '${ownerAddress}'`),
   );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { judge, missingMail } from '#test/faults/market/judge.ts';
-import { startTrading, waitUntilSold } from '#test/faults/market/trade.ts';
+import { judge, missingMail } from '#test/faults/trading/judge.ts';
+import { startTrading, waitUntilSold } from '#test/faults/trading/trade.ts';
 import { brokenInvariants } from '#test/invariants.ts';
 import { seeded } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
-import { openMarketThroughProxy } from './market-through-proxy.ts';
 import { openInstances } from './open-instances.ts';
 import { openProxy, proxies, visitorThroughProxy } from './proxies.ts';
 import { buildRelease, commitsAroundMigration, type OlderRelease } from './release-before.ts';
 import { metricsToken, restart } from './restart.ts';
 import { startOrdering } from './steady-orders.ts';
+import { openTradingThroughProxy } from './trading-through-proxy.ts';
 
 const commits = commitsAroundMigration();
 const notShown =
@@ -41,31 +41,31 @@ test('the release before sells beside this one on the new tables, while one inst
 }, async (context) => {
   if (!commits) return context.skip(notShown);
   const { instances, proxy } = await openOldInstances('haproxy');
-  const { market, failed } = await openMarketThroughProxy(instances, seeded(1, 'update'));
-  const trading = startTrading(market);
+  const { tradingShop, failed } = await openTradingThroughProxy(instances, seeded(1, 'update'));
+  const trading = startTrading(tradingShop);
   try {
-    expect(await waitUntilSold(market, 10)).toBe(true);
+    expect(await waitUntilSold(tradingShop, 10)).toBe(true);
     // Starts the first instance of this release, which changes the tables while the other still sells.
     await restart({ instances, proxy }, 0, process.cwd());
-    expect(await waitUntilSold(market, 20)).toBe(true);
+    expect(await waitUntilSold(tradingShop, 20)).toBe(true);
     for (const [nth, index] of [0, 1, 0, 1].entries()) {
       const buyer = instances.at(index);
-      await putInCart(buyer, market.productIds[0] ?? '');
+      await putInCart(buyer, tradingShop.productIds[0] ?? '');
       expect(
         orderIdOf(await placeOrder(buyer, { email: `update-${nth}@example.lk` })),
         `instance ${index}`,
       ).toBeDefined();
     }
     await restart({ instances, proxy }, 1, process.cwd());
-    expect(await waitUntilSold(market, 10)).toBe(true);
+    expect(await waitUntilSold(tradingShop, 10)).toBe(true);
   } finally {
     await trading.stop();
   }
   // A release that does not drain may break a connection as it ends.
   if (before.drains) expect(failed).toEqual([]);
   expect(failed.filter((request) => /answered with 500/.test(request))).toEqual([]);
-  expect(await judge(market)).toEqual([]);
-  expect(await missingMail(market)).toEqual([]);
+  expect(await judge(tradingShop)).toEqual([]);
+  expect(await missingMail(tradingShop)).toEqual([]);
 });
 
 test.for(proxies)(

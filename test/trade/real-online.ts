@@ -64,7 +64,7 @@ export async function refundThrough(
     refund: async () =>
       isAccepted
         ? { kind: 'refunded', refundId: '1' }
-        : { kind: 'refused', why: 'payment', says: '' },
+        : { kind: 'refused', why: 'payment', gatewayText: '' },
   });
   return ok();
 }

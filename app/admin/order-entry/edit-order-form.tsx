@@ -50,7 +50,7 @@ export function EditOrderForm({
   const lines = order.lines.map(({ productName, ...line }) => ({ ...line, name: productName }));
   const items = [...lines, ...otherItems];
   const initialValues = editValuesOf(order, otherItems);
-  const { version = `${order.version}`, shown: openedWith = JSON.stringify(initialValues) } =
+  const { version = `${order.version}`, shown: shownValues = JSON.stringify(initialValues) } =
     answer?.values ?? {};
   // After this refusal the form has been merged with the newest edit, and the page shows that edit.
   const isMerged = answer?.refusal?.code === 'changed-since';
@@ -72,7 +72,7 @@ export function EditOrderForm({
       <UnsavedFormGuard />
       <FormKey of={formKey} />
       <HiddenInitialValue name="version" of={version} />
-      <HiddenInitialValue name="shown" of={openedWith} />
+      <HiddenInitialValue name="shown" of={shownValues} />
       <HiddenInitialValue name="openedAtChange" of={shownChangeId ?? lastChange?.id ?? ''} />
       <EntrySection title={entryCopy.customer}>
         <RecipientFields withEmail />

@@ -1,4 +1,4 @@
-import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
+import { parseShownValues } from '#admin/form/parse-shown-values.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
@@ -31,7 +31,7 @@ export async function mergeEdits(
   const current = editValuesOf(order, otherItems);
   const { values } = mergeForm(current, {
     submitted,
-    previous: parseOpenedWith(submitted['shown']),
+    previous: parseShownValues(submitted['shown']),
   });
   const { openedAtChange = '' } = submitted;
   return { ...values, version: `${order.version}`, shown: JSON.stringify(current), openedAtChange };

@@ -31,7 +31,7 @@ async function signInAsNewPacker(): Promise<Visitor> {
   return dilani;
 }
 
-/** Places an order that its customer confirmed by phone. A packer's pages know it by its number, also in `orderId`. */
+/** Places an order that its customer confirmed by phone. A packer's forms send its order number as `orderId`. */
 async function aParcel(customerName: string, overrides: Parameters<typeof anOrder>[1] = {}) {
   const confirmed = { customerName, confirmedByPhoneAt: shop.shop.now(), ...overrides };
   return anOrder(shop.shop, confirmed);

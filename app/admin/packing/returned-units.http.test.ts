@@ -39,12 +39,11 @@ test('units that were returned with a refund are neither packed nor handed over'
   expect(await refundOrder(owner, { ...refund, returnedUnits })).toMatchObject({ ok: true });
 
   const signedIn = await shop.signedIn(owner.actor.userId);
-  const parcelsOn = async (path: string) =>
-    (await signedIn.get(path)).body.replaceAll(/<[^>]*>/g, '');
-  expect(await parcelsOn('/admin/packing')).toContain('2 × Returned Oil');
+  const textOf = async (path: string) => (await signedIn.get(path)).body.replaceAll(/<[^>]*>/g, '');
+  expect(await textOf('/admin/packing')).toContain('2 × Returned Oil');
   await packOrder(owner, { orderId, isPacked: true });
   for (const path of ['/admin/packing', '/admin/today']) {
-    expect(await parcelsOn(path)).toContain('2 × Returned Oil');
-    expect(await parcelsOn(path)).not.toContain('Returned Balm');
+    expect(await textOf(path)).toContain('2 × Returned Oil');
+    expect(await textOf(path)).not.toContain('Returned Balm');
   }
 });

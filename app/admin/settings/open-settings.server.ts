@@ -1,4 +1,4 @@
-import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
+import { parseShownValues } from '#admin/form/parse-shown-values.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels, switchOf } from '#domain/channels/channels.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
@@ -64,7 +64,7 @@ export async function mergeConcurrentSave(shop: AdminShop, submitted: Values): P
   const current = await openSettings(shop, []);
   const { values, theirs } = mergeForm(current.values, {
     submitted,
-    previous: openedWith(submitted),
+    previous: shownValuesOf(submitted),
   });
   const { entries } = await listAudit(shop, { subject: settingsSubject });
   const last = entries.find(({ action }) => action === 'settings-saved');
@@ -78,12 +78,12 @@ export async function mergeConcurrentSave(shop: AdminShop, submitted: Values): P
 
 /** Returns what was typed and, for tabs that were not sent, what the form showed. */
 export function completeForm(submitted: Values): Values {
-  return { ...openedWith(submitted), ...submitted };
+  return { ...shownValuesOf(submitted), ...submitted };
 }
 
-/** Parses the values that the form opened with, from its hidden field. They affect what is shown, not what is saved. */
-function openedWith(submitted: Values): Values {
-  return parseOpenedWith(submitted['shown']);
+/** Parses the values that the form showed when it was opened. They affect what is shown, not what is saved. */
+function shownValuesOf(submitted: Values): Values {
+  return parseShownValues(submitted['shown']);
 }
 
 function valuesOf({ settings, figures, testimonials, cards }: SettingsPageValues): Values {

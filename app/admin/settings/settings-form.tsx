@@ -31,7 +31,7 @@ export function SettingsForm(settings: SettingsFormProps) {
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
   const listed = hasScript ? settingsTabs : [tab];
-  const { version, shown: openedWith } = answer?.values ?? initialValues;
+  const { version, shown: shownValues } = answer?.values ?? initialValues;
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <Form
@@ -50,7 +50,7 @@ export function SettingsForm(settings: SettingsFormProps) {
     >
       <UnsavedFormGuard />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="shown" value={openedWith} />
+      <input type="hidden" name="shown" value={shownValues} />
       {answer?.conflict && (
         <Notice tone="info" role="alert">
           <Both of={changedBy(answer.conflict.by, theSettings)} />

@@ -1,4 +1,4 @@
-/** Every recorded action: those of admins, and steps on orders by anyone. The names are stored, so they keep older terms. */
+/** Every recorded action: those of admins, and the order events of anyone. The names are stored, so they keep older terms. */
 export type AuditAction =
   | 'admin-added'
   | 'admin-removed'

@@ -48,7 +48,7 @@ export function recordOrderChange(shop: Shop, entry: NewAuditEntry): Promise<Aud
   return write(shop, shop.actor, entry);
 }
 
-/** Records steps on several orders by one statement. */
+/** Records events of several orders by one statement. */
 export async function recordOrderChanges(
   shop: Shop,
   added: readonly NewAuditEntry[],

@@ -8,14 +8,16 @@ import { auditEntries } from './tables.server.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const text = 'Selvi was in hospital.';
 
-/** The steps with a free text. A new one does not compile in this test until its retention is given. */
-type StepWithText = {
-  [Step in OrderChangeAction]: OrderChangeDetails[Step] extends { text: string } ? Step : never;
+/** The order events with a free text. A new one does not compile in this test until its retention is given. */
+type EventWithText = {
+  [Action in OrderChangeAction]: OrderChangeDetails[Action] extends { text: string }
+    ? Action
+    : never;
 }[OrderChangeAction];
 
-test('the text of a note, a cancellation, a bank slip, a charge-back or a problem is removed after its retention; the step stays', async () => {
+test('the text of a note, a cancellation, a bank slip, a charge-back or a problem is removed after its retention; the event stays', async () => {
   const shop = await openTestShop();
-  const retentionOf: Record<StepWithText, number> = {
+  const retentionOf: Record<EventWithText, number> = {
     'order-cancel-asked': retentionDays.auditEntries,
     'order-cancel-declined': retentionDays.auditEntries,
     'order-noted': retentionDays.customerNotes,
@@ -25,7 +27,7 @@ test('the text of a note, a cancellation, a bank slip, a charge-back or a proble
   };
   const expired = Object.entries(retentionOf).map(([action, days]) => ({
     actor: 'guest' as const,
-    action: action as StepWithText,
+    action: action as EventWithText,
     subjectKind: 'order' as const,
     subjectId: 'old',
     after: { because: 'packed', text },
@@ -39,10 +41,10 @@ test('the text of a note, a cancellation, a bank slip, a charge-back or a proble
   await sweepAudit(shop);
 
   const { action, subjectId, after } = auditEntries;
-  const steps = await shop.db.select({ action, subjectId, after }).from(auditEntries);
-  expect(steps).toHaveLength(12);
-  for (const step of steps) {
-    const keptText = step.subjectId === 'old' ? {} : { text };
-    expect(step.after, step.action).toEqual({ because: 'packed', ...keptText });
+  const events = await shop.db.select({ action, subjectId, after }).from(auditEntries);
+  expect(events).toHaveLength(12);
+  for (const event of events) {
+    const keptText = event.subjectId === 'old' ? {} : { text };
+    expect(event.after, event.action).toEqual({ because: 'packed', ...keptText });
   }
 });

@@ -46,7 +46,7 @@ export const auditEntries = pgTable(
     index('audit_entries_of_kind')
       .on(entry.subjectKind, entry.number, entry.at)
       .where(adminEntryCondition(entry)),
-    // Serve the hourly sweep, which would read the steps of all orders otherwise.
+    // Serve the hourly sweep, which would read the events of all orders otherwise.
     index('audit_entries_to_delete').on(entry.at).where(notOfOrderCondition(entry)),
     index('audit_entries_of_texts').on(entry.action, entry.at).where(textCondition(entry)),
     check(

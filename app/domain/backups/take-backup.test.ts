@@ -104,8 +104,8 @@ test('the owner is notified once of repeated failures, and again when backups fa
     const taken = await takeBackup(shop, target, nightly);
     expect(taken).toMatchObject({ ok: false, refusal: { problem: 'not-writable' } });
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
-    const closed = { ...nightly, state: 'failed', problem: 'interrupted' } as const;
-    await shop.db.insert(backupRuns).values({ ...closed, startedAt: shop.now() });
+    const interrupted = { ...nightly, state: 'failed', problem: 'interrupted' } as const;
+    await shop.db.insert(backupRuns).values({ ...interrupted, startedAt: shop.now() });
   }
 
   expect(await shop.db.select({ kind: messages.kind }).from(messages)).toEqual([

@@ -9,7 +9,7 @@ type TextRules = {
 };
 
 /**
- * Reads typed text: composed, trimmed, without invisible characters, at most `max` characters. A one-line field never
+ * Reads typed text: normalized (NFC), trimmed, without invisible characters, at most `max` characters. A one-line field never
  * holds a line break, so that no one adds a line to the shop's e-mails. Problems are the codes 'required', 'too-long'
  * and 'unreadable' (control characters, damaged Unicode).
  */

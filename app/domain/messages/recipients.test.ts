@@ -5,7 +5,7 @@ import { canSendEmail, orderRecipients, recipientsOf } from './recipients.ts';
 
 const byEmail = [{ channel: 'email', recipient: 'nimal@example.lk' }];
 
-test('messages go to an e-mail address that someone gave, and not to a placeholder', () => {
+test('messages go to an e-mail address that someone gave, and not to a placeholder address', () => {
   expect(recipientsOf({ email: 'nimal@example.lk' })).toEqual(byEmail);
   expect(recipientsOf({ email: null })).toEqual([]);
   expect(recipientsOf({ email: 'p94771234567@phone.INVALID' })).toEqual([]);

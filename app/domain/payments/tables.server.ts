@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
-import { entryKinds, viaValues } from './payment-entry.ts';
+import { entryKinds, paymentSourceKinds } from './payment-entry.ts';
 
 /**
  * The payment ledger: every amount received or refunded for an order. Entries are never changed, except that the gateway's
@@ -18,7 +18,7 @@ export const paymentEntries = pgTable(
     kind: text({ enum: entryKinds }).notNull(),
     /** Negative where it reverts an earlier entry. */
     amountLkr: rupees().notNull(),
-    via: text({ enum: viaValues }).notNull(),
+    via: text({ enum: paymentSourceKinds }).notNull(),
     /** The payment id, or the tracking or order number of the parcel; empty for other sources. */
     reference: text().notNull().default(''),
     /** The fee that the gateway or courier deducted. */
@@ -28,7 +28,7 @@ export const paymentEntries = pgTable(
   (entry) => [
     check('payment_entries_move_something', sql`${entry.amountLkr} <> 0`),
     check('payment_entries_kind_known', sql`${entry.kind} in ('received', 'refunded')`),
-    check('payment_entries_via_known', sql`${entry.via} in ${oneOf(viaValues)}`),
+    check('payment_entries_via_known', sql`${entry.via} in ${oneOf(paymentSourceKinds)}`),
     index('payment_entries_by_order').on(entry.orderId, entry.id),
     index('payment_entries_by_day').on(entry.at, entry.orderId),
   ],

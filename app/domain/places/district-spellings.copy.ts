@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { District } from './districts.ts';
 import { districtNames } from './places.copy.ts';
 
-type WrittenDistrict = Bilingual & { district: District };
+type DistrictSpelling = Bilingual & { district: District };
 
 /** Other common spellings in Sinhala, the one from settings and addresses of earlier versions included. */
 const otherSpellings: Partial<Record<District, string>> = {
@@ -13,8 +13,8 @@ const otherSpellings: Partial<Record<District, string>> = {
   Monaragala: 'මොනරාගල',
 };
 
-/** The districts under every name by which people write them. */
-export const writtenDistricts: readonly WrittenDistrict[] = Object.entries(districtNames).flatMap(([name, { en, si }]) => {
+/** Each spelling by which people write the name of a district; a district may have several. */
+export const districtSpellings: readonly DistrictSpelling[] = Object.entries(districtNames).flatMap(([name, { en, si }]) => {
   const district = name as District;
   const other = otherSpellings[district];
   return [{ district, en, si }, ...(other === undefined ? [] : [{ district, en, si: other }])];

@@ -25,7 +25,7 @@ test('a number can be answered for 24 hours from its last message', async () => 
 });
 
 test('an answer is sent once as free text, in the language of the writer, within 24 hours', async () => {
-  const { shop, write, firstMessage, answers } = await openChats();
+  const { shop, write, firstMessage, listWritten } = await openChats();
   await write();
   const { id } = await firstMessage();
   const [one, again, other] = [
@@ -36,7 +36,7 @@ test('an answer is sent once as free text, in the language of the writer, within
   expect([one.ok, again.ok]).toEqual([true, true]);
   expect(other).toMatchObject({ refusal: { code: 'answered-already' } });
   expect(await firstMessage()).toMatchObject({ state: 'answered' });
-  expect(await answers()).toMatchObject([
+  expect(await listWritten()).toMatchObject([
     {
       ...{ kind: 'chat-answer', channel: 'whatsapp', recipient: phone, language: 'si' },
       uselessAfter: new Date(shop.now().getTime() + 24 * hourMs),
@@ -45,7 +45,7 @@ test('an answer is sent once as free text, in the language of the writer, within
 });
 
 test('an answer is refused after 24 hours, to an unknown message, and to a message from the contact form', async () => {
-  const { shop, write, firstMessage, advanceClock, answers } = await openChats();
+  const { shop, write, firstMessage, advanceClock, listWritten } = await openChats();
   await write();
   const { id } = await firstMessage();
   advanceClock(24 * hourMs);
@@ -58,5 +58,5 @@ test('an answer is refused after 24 hours, to an unknown message, and to a messa
       refusal: { code: 'message-not-found' },
     });
   }
-  expect(await answers()).toEqual([]);
+  expect(await listWritten()).toEqual([]);
 });

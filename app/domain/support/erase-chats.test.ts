@@ -7,7 +7,7 @@ import { listMessagesFrom } from './list-messages-from.server.ts';
 import { sweepInbox } from './sweep-inbox.server.ts';
 
 test('WhatsApp messages are deleted with their answers after 90 days, and when the person with their number is erased', async () => {
-  const { shop, write, firstMessage, advanceClock, answers } = await openChats();
+  const { shop, write, firstMessage, advanceClock, listWritten } = await openChats();
   await write();
   await answerChat(shop, (await firstMessage()).id, 'Twice a day.');
   expect(await listMessagesFrom(shop, { email: undefined, phone })).toMatchObject([
@@ -20,7 +20,7 @@ test('WhatsApp messages are deleted with their answers after 90 days, and when t
   advanceClock(91 * 24 * hourMs);
   await sweepInbox(shop);
   expect((await listInbox(shop)).counts.all).toBe(0);
-  expect(await answers()).toEqual([]);
+  expect(await listWritten()).toEqual([]);
 
   await write({ id: 'in.9' });
   await eraseChats(shop, phone);

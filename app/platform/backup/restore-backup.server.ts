@@ -7,7 +7,7 @@ import type { BackupFile } from './backup-file.server.ts';
 import { type BackupHeader, BackupRefused } from './backup-format.server.ts';
 import { type LoadedBackup, loadBackup } from './load-backup.server.ts';
 import { readBackupHeader } from './read-backup.server.ts';
-import { openRestorePlace, type RestoreTarget } from './restore-place.server.ts';
+import { openRestoreTarget, type RestoreTarget } from './restore-target.server.ts';
 
 /**
  * Restores a backup into either database, whichever it came from. A backup of an older version is loaded into tables of
@@ -20,7 +20,7 @@ export async function restoreBackup(
 ): Promise<LoadedBackup> {
   const header = await readBackupHeader(file);
   checkMigrations(header);
-  const { database, pictures, commit, release } = await openRestorePlace(target, header);
+  const { database, pictures, commit, release } = await openRestoreTarget(target, header);
   try {
     await createTablesOf(database, header);
     const { db } = database;

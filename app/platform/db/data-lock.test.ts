@@ -52,7 +52,7 @@ test('the lock of a killed process is released at once', async () => {
   takeDataLock(dataDir).release();
 });
 
-test('the lock is kept while its holder copies the folder of the shop, and another process all data', async () => {
+test('the lock is kept while its holder copies the folder of the shop, and while another process copies all data', async () => {
   fs.mkdirSync(path.join(dataDir, 'shop'), { recursive: true });
   const child = await startHolder(`
     const { cpSync } = await import('node:fs');

@@ -80,8 +80,8 @@ type RefundRequest = {
 type RefundProblem = 'key' | 'payment' | 'busy' | 'down';
 type RefundResult =
   | { kind: 'refunded'; refundId: string }
-  /** `says` is PayHere's own text; empty where it gave none. */
-  | { kind: 'refused'; why: RefundProblem; says: string }
+  /** `gatewayText` is PayHere's own text; empty where it gave none. */
+  | { kind: 'refused'; why: RefundProblem; gatewayText: string }
   | { kind: 'unknown' };
 
 /** PayHere may contact the bank before it responds. */
@@ -109,7 +109,7 @@ async function refundPayment(
   const token = await accessToken.renew().catch(toFailure);
   if (typeof token !== 'string') {
     const why = { refused: 'key', later: 'busy', down: 'down' } as const;
-    return { kind: 'refused', why: why[token.kind], says: '' };
+    return { kind: 'refused', why: why[token.kind], gatewayText: '' };
   }
   try {
     const request = new Request(`${api.baseUrl}/payment/refund`, {
@@ -131,7 +131,7 @@ async function parseRefundResult(response: Response): Promise<RefundResult> {
   const why = rejectedStatuses[response.status];
   if (why) {
     await response.body?.cancel();
-    return { kind: 'refused', why, says: '' };
+    return { kind: 'refused', why, gatewayText: '' };
   }
   const body = response.ok ? ((await response.json()) as Record<string, unknown> | null) : null;
   const status = body?.['status'];
@@ -141,5 +141,5 @@ async function parseRefundResult(response: Response): Promise<RefundResult> {
   const message = `${body?.['msg'] ?? ''}`.slice(0, 120).toWellFormed();
   // −1 refuses either the payment or a domain that the key is not for; −2 a wrong key.
   const isAboutKey = status === -2 || /access|domain|denied|authenti/i.test(message);
-  return { kind: 'refused', why: isAboutKey ? 'key' : 'payment', says: message };
+  return { kind: 'refused', why: isAboutKey ? 'key' : 'payment', gatewayText: message };
 }

@@ -56,7 +56,7 @@ test('a payment is refunded in parts, and never by more than its amount', async 
 test('a refund that was not executed is refused with the reason, and a refund that may have been executed is unknown', async () => {
   const { standIn, api, network, refund } = await openPaid();
   expect(await api.refund({ paymentId: '1', description: 'x', amountLkr: 1 })).toMatchObject({
-    ...{ kind: 'refused', why: 'payment', says: 'Payment not found' },
+    ...{ kind: 'refused', why: 'payment', gatewayText: 'Payment not found' },
   });
   expect(await (await openPaid('wrong')).refund()).toMatchObject({ why: 'key' });
   const responses: [() => Response, object][] = [
@@ -64,7 +64,7 @@ test('a refund that was not executed is refused with the reason, and a refund th
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { why: 'key' }],
     [
       () => Response.json({ status: -1, msg: `${'x'.repeat(119)}😀` }),
-      { says: `${'x'.repeat(119)}\ufffd` },
+      { gatewayText: `${'x'.repeat(119)}\ufffd` },
     ],
     [() => new Response(null, { status: 401 }), { kind: 'refused', why: 'key' }],
     [() => new Response(null, { status: 429 }), { kind: 'refused', why: 'busy' }],
@@ -84,5 +84,5 @@ test('a refund that was not executed is refused with the reason, and a refund th
   };
   expect(await refund(1)).toEqual({ kind: 'unknown' });
   standIn.faults.isDown = true;
-  expect(await refund(1)).toEqual({ kind: 'refused', why: 'down', says: '' });
+  expect(await refund(1)).toEqual({ kind: 'refused', why: 'down', gatewayText: '' });
 });

@@ -2,7 +2,7 @@
 const avoidedSelector =
   'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
-/** Sets `data-aside` on the button while it would cover a control or a price; styles then hide it. Returns a cleanup. */
+/** Sets `data-covers-control` on the button while it would cover a control or a price: styles hide it. Returns a cleanup. */
 export function avoidControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
@@ -16,7 +16,7 @@ export function avoidControls(button: HTMLElement): () => void {
         for (const { isIntersecting, target } of entries) {
           covered[isIntersecting ? 'add' : 'delete'](target);
         }
-        button.toggleAttribute('data-aside', covered.size > 0);
+        button.toggleAttribute('data-covers-control', covered.size > 0);
       },
       { rootMargin: insetsOf(button) },
     );

@@ -7,7 +7,7 @@ import { OrderLines } from '#storefront/order-summary/order-lines.tsx';
 import { OrderTotals } from '#storefront/order-summary/order-totals.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { late } from '#ui/late.tsx';
+import { lazyHydrated } from '#ui/lazy-hydrated.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -17,7 +17,7 @@ import type { Checkout } from './checkout.server.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
 import { lowStockCopy } from './refusals.copy.ts';
 
-const CheckoutPromo = late(async () => {
+const CheckoutPromo = lazyHydrated(async () => {
   const part = await import('./checkout-promo.tsx');
   return part.CheckoutPromo;
 });

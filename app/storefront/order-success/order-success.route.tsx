@@ -7,7 +7,7 @@ import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
 import { rememberLastOrder } from '#storefront/track/last-order.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
-import { late } from '#ui/late.tsx';
+import { lazyHydrated } from '#ui/lazy-hydrated.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { withFlash } from '#web/cookies/flash.server.ts';
@@ -62,27 +62,27 @@ export default function OrderSuccessRoute({ loaderData }: Route.ComponentProps) 
   return loaderData.order ? <OrderSuccessPage {...loaderData} /> : <OrderNotFound />;
 }
 
-const PayOnlineCard = late(async () => {
+const PayOnlineCard = lazyHydrated(async () => {
   const module = await import('./pay-online-card.tsx');
   return module.PayOnlineCard;
 });
-const SlipCard = late(async () => {
+const SlipCard = lazyHydrated(async () => {
   const module = await import('#storefront/bank-slip/slip-card.tsx');
   return module.SlipCard;
 });
-const CancelCard = late(async () => {
+const CancelCard = lazyHydrated(async () => {
   const module = await import('#storefront/cancel-order/cancel-status.tsx');
   return module.CancelCard;
 });
-const DeliveryCard = late(async () => {
+const DeliveryCard = lazyHydrated(async () => {
   const module = await import('./delivery-card.tsx');
   return module.DeliveryCard;
 });
-const ProblemCard = late(async () => {
+const ProblemCard = lazyHydrated(async () => {
   const module = await import('#storefront/parcel-problem/problem-card.tsx');
   return module.ProblemCard;
 });
-const KeepAsAccount = late(async () => {
+const KeepAsAccount = lazyHydrated(async () => {
   const module = await import('./keep/keep-as-account.tsx');
   return module.KeepAsAccount;
 });

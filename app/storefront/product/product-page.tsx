@@ -19,7 +19,7 @@ import {
 } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { late } from '#ui/late.tsx';
+import { lazyHydrated } from '#ui/lazy-hydrated.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { DiamondRule } from '#ui/text/diamond-rule.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -34,7 +34,7 @@ import { LongText } from './long-text.tsx';
 import { productCopy } from './product.copy.ts';
 import { ProductFactsCard, ProductQuestions } from './product-facts-card.tsx';
 
-const ProductReviews = late(async () => {
+const ProductReviews = lazyHydrated(async () => {
   const part = await import('#storefront/reviews/product-reviews.tsx');
   return part.ProductReviews;
 });

@@ -41,7 +41,7 @@ test('a sign-in sets private cookies, and redirects only within the shop', async
   }
 });
 
-test('known and unknown names get the same status, headers and page', async () => {
+test('known and unknown identifiers get the same status, headers and page', async () => {
   const seen = [];
   for (const identifier of [knownEmail, unknownEmail]) {
     const { status, headers, body } = await server

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   plant?: Plant;
   /** Replaces the plant, such as by an icon or a spinner. */
   icon?: ReactNode;
-  /** The heading level of its page, or a paragraph. */
+  /** The element of the text: a heading of the level that fits the page, or a paragraph. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   /** Sets a text of a whole sentence smaller than a short title. */
   isLongText?: boolean;

@@ -5,7 +5,7 @@ import { LanguageProvider } from '#ui/text/language.tsx';
 import { toasts } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
 
-test('of many messages the newest twenty are shown', () => {
+test('of many toasts the newest twenty are shown', () => {
   for (let number = 1; number <= 25; number += 1) {
     toasts.error({ en: `Message ${number}.`, si: `පණිවිඩය ${number}.` }, `message-${number}`);
   }
@@ -19,7 +19,7 @@ test('of many messages the newest twenty are shown', () => {
   expect(html).not.toContain('Message 5.');
 });
 
-test('the shop shows a message in the language of the page, and the panel in both', () => {
+test('the shop shows a toast in the language of the page, and the panel in both', () => {
   toasts.success({ en: 'Saved.', si: 'සුරැකුණා.' }, 'saved');
   const render = (options: { inBothLanguages: boolean }) =>
     renderToStaticMarkup(

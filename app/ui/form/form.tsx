@@ -67,8 +67,8 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
   const { allowsOverlongInput, ...formProps } = others;
   const action = formProps.action?.toString();
   const unsaved = use(UnsavedFormContext);
-  const openedWith = unsaved && unsaved.action === action ? unsaved.values : initialValues;
-  const content = { fields, answer, initialValues: openedWith, prefix, errorTexts, errors };
+  const restoredValues = unsaved && unsaved.action === action ? unsaved.values : initialValues;
+  const content = { fields, answer, initialValues: restoredValues, prefix, errorTexts, errors };
   const state = { ...content, focusesFirstError, isAboutSomeoneElse, allowsOverlongInput };
   const firstWrong = focusesFirstError ? firstWrongField(state) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again

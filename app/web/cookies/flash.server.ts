@@ -64,14 +64,17 @@ export async function takeFlash(
   };
 }
 
-/** Responds with a page that may show the message, and makes sure that it is shown once. Leaves one that is not `isOwn`. */
+/**
+ * Responds with a page that may show the message, and makes sure that it is shown once. A message that `isForPage` rejects
+ * is kept for the next page.
+ */
 export async function withFlash<Page extends object>(
   { request, context }: RequestArgs,
   pageOf: (flash: Flash | undefined) => Page,
-  isOwn: (flash: Flash) => boolean = () => true,
+  isForPage: (flash: Flash) => boolean = () => true,
 ) {
   const { flash, deletionCookie } = await takeFlash(context.get(runningShopContext), request);
-  if (flash && !isOwn(flash)) return data(pageOf(undefined), {});
+  if (flash && !isForPage(flash)) return data(pageOf(undefined), {});
   return data(
     pageOf(flash),
     deletionCookie === undefined ? {} : { headers: { 'Set-Cookie': deletionCookie } },

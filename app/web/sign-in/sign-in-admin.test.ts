@@ -144,7 +144,7 @@ test('a browser that signed in to one account is unknown to another', async () =
   expect(result).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });
 
-test('an unknown name is limited like a known name, however long it is', async () => {
+test('attempts with an unknown username are limited like those with a known one, however long it is', async () => {
   const username = 'n'.repeat(10_000);
   for (let guess = 0; guess < 10; guess += 1) await signIn({ username, password: 'no' });
   expect(await signIn({ username, password: 'no' })).toMatchObject({
@@ -154,7 +154,7 @@ test('an unknown name is limited like a known name, however long it is', async (
   for (const { bucket } of buckets) expect(bucket.length).toBeLessThan(100);
 });
 
-test('all spellings of a phone number, in the panel and in the shop, share the attempts of one name', async () => {
+test('all spellings of a phone number, in the panel and in the shop, share the attempts of that number', async () => {
   for (const username of ['0771234567', '077 123 4567', '+94771234567']) {
     await signIn({ username, password: 'no' });
   }
@@ -162,8 +162,8 @@ test('all spellings of a phone number, in the panel and in the shop, share the a
   const visitor = { running, request, clientAddress: '203.0.113.7' };
   await signInCustomer(visitor, { identifier: '077-123-4567', password: 'no' });
   const budgets = await shop.db.select().from(attemptBudgets);
-  const names = budgets.filter(({ bucket }) => bucket.startsWith('sign-in:name:'));
-  expect(names).toMatchObject([{ used: 4 }]);
+  const shared = budgets.filter(({ bucket }) => bucket.startsWith('sign-in:name:'));
+  expect(shared).toMatchObject([{ used: 4 }]);
 });
 
 test.each([

@@ -6,7 +6,13 @@ import { maxHolders } from '#domain/customers/identifiers/holders.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { readSession } from '#platform/auth/sessions.server.ts';
 import { countHashes } from '#test/count-hashes.ts';
-import { accepted, aSignedUpCustomer, rightPassword, signInFrom } from '#test/customer-visits.ts';
+import {
+  accepted,
+  aSignedUpCustomer,
+  type Browser,
+  rightPassword,
+  signInFrom,
+} from '#test/customer-visits.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
@@ -27,8 +33,8 @@ async function userIdOf(cookie: string) {
   return (await readSession(running.auth, new Headers({ cookie })))?.userId;
 }
 
-async function cookieOf(identifier: string, place = {}) {
-  const { value } = accepted(await signInFrom(running, { identifier, password }, place));
+async function cookieOf(identifier: string, browser: Browser = {}) {
+  const { value } = accepted(await signInFrom(running, { identifier, password }, browser));
   return cookieHeader(value.setCookies);
 }
 
@@ -43,7 +49,7 @@ test('a customer signs in with the e-mail address or phone of the sign-up, howev
   }
 });
 
-test('names of no account, of one account and of several accounts get the same answer after the same number of hashes', async () => {
+test('identifiers of no account, of one account and of several accounts get the same result after the same number of hashes', async () => {
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, '0770000001');
   await aSignedUpCustomer(running, 'kamala@example.lk');
@@ -54,7 +60,7 @@ test('names of no account, of one account and of several accounts get the same a
     '0771234567',
     '0770000001',
     '0777654321',
-    'not a name at all',
+    'neither e-mail nor phone',
   ];
   for (const identifier of tried) {
     const attempt = async () =>
@@ -113,7 +119,7 @@ test('a session in use is prolonged', async () => {
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
 });
 
-test('the names of one account share ten attempts, and the response does not reveal it', async () => {
+test('the username and the phone number of one account share ten attempts, and the response does not reveal it', async () => {
   const userId = await anAccount(running, { username: 'kamala', password, owner: true });
   const owned = { userId, name: 'Kamala', email: '', phone: '+94771234567', createdAt: shop.now() };
   await shop.db.insert(customers).values(owned);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
-export type Bare = { url: string; pid: number; stop: () => Promise<void> };
+export type BareServer = { url: string; pid: number; stop: () => Promise<void> };
 
 /** Starts a bare server, which reads its task from standard input. */
-export async function startBare(script: string, task: object): Promise<Bare> {
+export async function startBareServer(script: string, task: object): Promise<BareServer> {
   const port = await freePort();
   const child = trackChild(
     spawn(process.execPath, [`scripts/bench/bare/${script}`], {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Bare, startBare } from '#scripts/bench/bare/start-bare.ts';
+import { type BareServer, startBareServer } from '#scripts/bench/bare/start-bare.ts';
 import { median } from '#scripts/bench/median.ts';
 import type { ShopServer } from '#test/open-shop-server.ts';
 import { embeddedFolder, openBenchShop } from './bench-shop.ts';
@@ -10,20 +10,20 @@ import { type RecordedStatement, recordStatements } from './record-statements.ts
 import { type ScriptLine, scriptOf } from './statement-script.ts';
 import { type SubmitResult, submitForms } from './submit-forms.ts';
 
-export const sides = ['shop', 'statements', 'row'] as const;
+export const variants = ['shop', 'statements', 'row'] as const;
 /** The shop, a bare server that sends the same statements, and one that only inserts the row of the order. */
-export type Side = (typeof sides)[number];
+export type Variant = (typeof variants)[number];
 export type OrderResults = {
   database: 'postgres' | 'embedded';
   connections: number;
   statements: number;
-  submitted: Record<Side, SubmitResult>;
+  submitted: Record<Variant, SubmitResult>;
 };
 
 const ordersOfRound = 250;
 const defaultConnections = [10, 50];
 
-/** Measures the three sides alternately, so that a noisy minute affects all of them, and returns the medians. */
+/** Measures the three variants alternately, so that a noisy minute affects all of them, and returns the medians. */
 export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   const onServer = await openBenchShop('postgres');
   const script = await statementsOf(onServer);
@@ -37,8 +37,8 @@ export async function compareOrders(rounds: number): Promise<OrderResults[]> {
   ) as ScriptLine[];
   try {
     return [
-      ...(await compareSides('postgres', onServer, { script, rounds })),
-      ...(await compareSides('embedded', onEmbedded, { script: embeddedScript, rounds })),
+      ...(await compareVariants('postgres', onServer, { script, rounds })),
+      ...(await compareVariants('embedded', onEmbedded, { script: embeddedScript, rounds })),
     ];
   } finally {
     await onServer.remove();
@@ -56,27 +56,28 @@ export async function statementsOf({
 
 type ComparisonOptions = { script: ScriptLine[]; rounds: number; connections?: readonly number[] };
 
-/** Measures the three sides on one shop. */
-export async function compareSides(
+/** Measures the three variants on one shop. */
+export async function compareVariants(
   database: OrderResults['database'],
   shop: ShopServer,
   { script, rounds, connections = defaultConnections }: ComparisonOptions,
 ): Promise<OrderResults[]> {
   const row = script.flatMap(rowOfOrder);
-  const statements = await openBare(shop, script);
-  const rowOnly = await openBare(shop, row);
-  const servers: Record<Side, { url: string; pid: number }> = { shop, statements, row: rowOnly };
-  const submit = async (side: Side, forms: OrderForm[], connectionCount: number) =>
-    submitForms(servers[side], forms, connectionCount);
+  const statements = await openBareServer(shop, script);
+  const rowOnly = await openBareServer(shop, row);
+  const servers: Record<Variant, { url: string; pid: number }> = { shop, statements, row: rowOnly };
+  const submit = async (variant: Variant, forms: OrderForm[], connectionCount: number) =>
+    submitForms(servers[variant], forms, connectionCount);
   try {
-    for (const side of sides) await submit(side, await orderForms(shop.url, ordersOfRound), 10);
+    for (const variant of variants)
+      await submit(variant, await orderForms(shop.url, ordersOfRound), 10);
     const figures: OrderResults[] = [];
     for (const connectionCount of connections) {
-      const results: Record<Side, SubmitResult[]> = { shop: [], statements: [], row: [] };
+      const results: Record<Variant, SubmitResult[]> = { shop: [], statements: [], row: [] };
       for (let round = 1; round <= rounds; round += 1) {
-        for (const side of sides) {
-          results[side].push(
-            await submit(side, await orderForms(shop.url, ordersOfRound), connectionCount),
+        for (const variant of variants) {
+          results[variant].push(
+            await submit(variant, await orderForms(shop.url, ordersOfRound), connectionCount),
           );
         }
         console.log(
@@ -105,11 +106,14 @@ function rowOfOrder({ text, sources }: ScriptLine): ScriptLine[] {
 }
 
 /** Starts a bare server on the shop's tables in PostgreSQL, or on a copy of its embedded database. */
-async function openBare({ databaseUrl, dataDir }: ShopServer, lines: ScriptLine[]): Promise<Bare> {
+async function openBareServer(
+  { databaseUrl, dataDir }: ShopServer,
+  lines: ScriptLine[],
+): Promise<BareServer> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-bare-'));
   if (databaseUrl === undefined) fs.cpSync(dataDir, copy, { recursive: true });
   const task = { lines, databaseUrl, folder: embeddedFolder(copy), dataDir: copy };
-  const bare = await startBare('order-server.ts', task);
+  const bare = await startBareServer('order-server.ts', task);
   const stop = () => bare.stop().then(() => fs.rmSync(copy, { recursive: true, force: true }));
   return { ...bare, stop };
 }

@@ -59,9 +59,9 @@ export async function soak(database: 'embedded' | 'postgres', minutes: number): 
 function printSlope(samples: readonly number[]): void {
   const mean = average(samples);
   const middle = (samples.length - 1) / 2;
-  const over = samples.map((value, at) => (at - middle) * (value - mean));
-  const under = samples.map((_, at) => (at - middle) ** 2);
-  const rise = (average(over) / average(under)) * (samples.length - 1);
+  const covariances = samples.map((value, index) => (index - middle) * (value - mean));
+  const variances = samples.map((_, index) => (index - middle) ** 2);
+  const rise = (average(covariances) / average(variances)) * (samples.length - 1);
   const [first = 0, last = 0] = [samples[0], samples.at(-1)];
   console.log(
     `Memory ${Math.round(first)} to ${Math.round(last)} MB, mean ${Math.round(mean)} MB, rises by ${((rise / mean) * 100).toFixed(1)} %`,

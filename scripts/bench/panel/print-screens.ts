@@ -1,4 +1,4 @@
-import { type OrderResults, sides } from '#scripts/bench/orders/compare-orders.ts';
+import { type OrderResults, variants } from '#scripts/bench/orders/compare-orders.ts';
 import { printTable } from '#scripts/bench/print-table.ts';
 import type { Measured } from './measure-screens.ts';
 import type { ExportTimes } from './time-export.ts';
@@ -40,12 +40,12 @@ export function printExports(times: readonly ExportTimes[]) {
 export function printOrders(shops: Record<'large' | 'empty', OrderResults>) {
   console.log('\nPlacing an order, eight at once, in milliseconds');
   const rows = Object.entries(shops).flatMap(([shop, { submitted }]) =>
-    sides.map((side) => {
-      const { p50Ms, p95Ms, p99Ms } = submitted[side];
-      return [shop, side, ...[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(0))];
+    variants.map((variant) => {
+      const { p50Ms, p95Ms, p99Ms } = submitted[variant];
+      return [shop, variant, ...[p50Ms, p95Ms, p99Ms].map((ms) => ms.toFixed(0))];
     }),
   );
-  printTable([['Database', 'Side', 'p50', 'p95', 'p99'], ...rows]);
+  printTable([['Database', 'Variant', 'p50', 'p95', 'p99'], ...rows]);
 }
 
 function percentilesOf(times: readonly number[]): string[] {

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router';
-import { parseOpenedWith } from '#admin/form/parse-opened-with.server.ts';
+import { parseShownValues } from '#admin/form/parse-shown-values.server.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { addressedChannels } from '#domain/channels/channels.ts';
@@ -65,7 +65,7 @@ async function mergeChannels(
   const current = choicesInForm(await readChannelChoices(shop));
   const { values, theirs } = mergeForm(current, {
     submitted,
-    previous: parseOpenedWith(submitted['shown']),
+    previous: parseShownValues(submitted['shown']),
   });
   const [last] = (await listAudit(shop, { subject: channelChoicesSubject })).entries;
   return {

@@ -34,7 +34,8 @@ type SentRefund = { value: z.output<typeof refundSchema>; values: Record<string,
 async function refundOnline(args: ActionFunctionArgs, { value, values }: SentRefund) {
   const { orderId = '' } = args.params;
   const { refund } = args.context.get(runningShopContext).gateway ?? {};
-  if (!refund) return refuseOrderForm(values, { code: 'gateway-refused', why: 'key', says: '' });
+  if (!refund)
+    return refuseOrderForm(values, { code: 'gateway-refused', why: 'key', gatewayText: '' });
   const shop = args.context.get(adminShopContext);
   let started: GatewayRefund | undefined;
   const recorded = await onceForOrder(args, values, async (shop) => {

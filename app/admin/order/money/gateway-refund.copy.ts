@@ -8,7 +8,7 @@ import type { SettleRefundRefusal } from '#domain/orders/refunds/settle-gateway-
 import type { GatewayRefundRefusal } from '#domain/payments/payhere/refund-payment.ts';
 
 export type GatewayRefusal =
-  | { code: 'gateway-refused'; why: GatewayRefundRefusal; says: string }
+  | { code: 'gateway-refused'; why: GatewayRefundRefusal; gatewayText: string }
   | Extract<BeginRefundRefusal | SettleRefundRefusal, { code: 'refund-open' | 'more-than-payment' | 'settled-since' }>;
 
 export const gatewayRefundCopy = {
@@ -101,7 +101,7 @@ export function gatewayRefusalCopy(refusal: GatewayRefusal): Bilingual {
   switch (refusal.code) {
     case 'gateway-refused': {
       const { en, si } = refusalReasons[refusal.why];
-      const quote = refusal.says === '' ? '' : ` PayHere: “${refusal.says}”`;
+      const quote = refusal.gatewayText === '' ? '' : ` PayHere: “${refusal.gatewayText}”`;
       return { en: `${en}${quote}`, si: `${si}${quote}` };
     }
     case 'refund-open':

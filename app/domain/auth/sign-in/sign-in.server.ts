@@ -48,8 +48,8 @@ export async function signInAsCustomer(
   const identifier = parseIdentifier(typed);
   const knownIds = caller.browser?.userIds ?? [];
   const logins = identifier ? await listLogins(shop, identifier, { knownIds }) : [];
-  const name = normalizeIdentifier(typed);
-  return signIn(shop, caller, { name, password, logins, checks: maxHolders });
+  const typedIdentifier = normalizeIdentifier(typed);
+  return signIn(shop, caller, { typedIdentifier, password, logins, checks: maxHolders });
 }
 
 /**
@@ -68,30 +68,37 @@ export async function signInAsAdmin(
   const logins = adminLogin ? [adminLogin] : await listAdmins();
   // Depends only on the input, not on what was found, so that timing reveals nothing.
   const checks = identifier ? maxHolders : 1;
-  const name = normalizeIdentifier(username);
-  return signIn(shop, caller, { name, password, logins, checks });
+  const typedIdentifier = normalizeIdentifier(username);
+  return signIn(shop, caller, { typedIdentifier, password, logins, checks });
 }
 
 type SignInInput = {
-  /** The typed name, normalized for comparing. Counted whether or not it names an account. */
-  name: string;
+  /** The typed username, e-mail address or phone number, normalized. Counted whether or not an account has it. */
+  typedIdentifier: string;
   password: string;
-  /** The accounts that the name may mean: several, while none has verified it. The password decides between them. */
+  /** The accounts with that identifier: several, while none has verified it. The password decides between them. */
   logins: readonly Login[];
   /** The number of passwords to check, however many accounts there are. Never fewer than the logins. */
   checks: number;
 };
 
 /**
- * Opens a session if the password is correct. Refuses unknown names, names of one account and of several alike,
- * after the same number of hashes; without attempts left it refuses before hashing.
+ * Opens a session if the password is correct. Refuses identifiers of no account, of one and of several alike, after the
+ * same number of hashes; without attempts left it refuses before hashing.
  */
 async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInResult {
   const { clientAddress, browser, canDemoAccountSignIn } = caller;
-  const { name, password, checks } = input;
+  const { typedIdentifier, password, checks } = input;
   const logins = input.logins.filter(({ demo }) => !demo || canDemoAccountSignIn);
   const knownLogins = logins.filter((login) => browser?.hasVerifiedPassword(login));
-  const signInAttempt = { name, clientAddress, logins, knownLogins, deviceId: browser?.id, checks };
+  const signInAttempt = {
+    typedIdentifier,
+    clientAddress,
+    logins,
+    knownLogins,
+    deviceId: browser?.id,
+    checks,
+  };
   const spent = await spendSignInAttempts(shop, signInAttempt);
   if (!spent.ok) return spent;
 
@@ -130,10 +137,10 @@ export function openSessionFor(
 
 /** The input that decides which budgets one sign-in spends. */
 type SignInAttempt = {
-  /** The typed name, normalized for comparing. */
-  name: string;
+  /** The typed username, e-mail address or phone number, normalized. */
+  typedIdentifier: string;
   clientAddress: string;
-  /** The accounts that the name may mean. */
+  /** The accounts with that identifier. */
   logins: readonly Login[];
   /** The accounts that this browser has signed in to before, and its id. */
   knownLogins: readonly Login[];
@@ -150,25 +157,25 @@ type SpentSignIn = {
 };
 
 /**
- * Spends the attempts of a known browser, so that strangers cannot block the account, or of the address and the name.
- * Leaves an account without attempts unchecked in silence, because a refusal would reveal which names share an account.
+ * Spends the attempts of a known browser, so that strangers cannot block the account, or of the address and the
+ * identifier. Silently checks no account without attempts, because a refusal would reveal which identifiers share it.
  */
 async function spendSignInAttempts(
   shop: Shop,
-  { name, clientAddress, logins, knownLogins, deviceId, checks }: SignInAttempt,
+  { typedIdentifier, clientAddress, logins, knownLogins, deviceId, checks }: SignInAttempt,
 ): Promise<Result<SpentSignIn, TooManyAttempts>> {
   const deviceBudget = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
   const own = await spendAttempts(shop, knownLogins.map(deviceBudget));
   if (!own.outcome.ok) return own.outcome;
 
-  const typed = hashedBucket(name);
+  const typed = hashedBucket(typedIdentifier);
   const shared = await spendAttempts(shop, [
     budgetOf('sign-in:address', addressBucket(clientAddress)),
     budgetOf('sign-in:name', typed),
   ]);
   if (!shared.outcome.ok && knownLogins.length === 0) return shared.outcome;
 
-  // Spends as many attempts for an unknown name as for the name of an account.
+  // Spends as many attempts for an unknown identifier as for that of an account.
   const accountBudget = (index: number) =>
     budgetOf('sign-in:account', logins[index]?.userId ?? `${typed}:${index}`);
   const mayCheck: boolean[] = [];

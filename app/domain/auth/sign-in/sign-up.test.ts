@@ -10,7 +10,7 @@ import { createAndSignIn, signUp } from './sign-up.server.ts';
 
 function newCustomer(typed: string, name = 'Kamala Silva') {
   const identifier = parseIdentifier(typed);
-  if (!identifier) throw new Error(`${typed} names nobody.`);
+  if (!identifier) throw new Error(`${typed} is neither e-mail nor phone.`);
   return { name, identifier, passwordHash: 'salt:key' };
 }
 

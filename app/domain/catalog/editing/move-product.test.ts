@@ -32,7 +32,7 @@ async function slugs(shop: Shop) {
   return (await listProducts(shop)).map(({ slug }) => slug).join('');
 }
 
-test('a product is moved before or after another, and every list of products has the new order', async () => {
+test('a product is moved before or after another, and every list of products has the new sequence', async () => {
   const { shop, idOf, move } = await aShopWithProducts();
   expect(await slugs(shop)).toBe('abcd');
   await move('d', 'before', 'b');

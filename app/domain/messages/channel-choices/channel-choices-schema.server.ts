@@ -64,7 +64,7 @@ function choicesOfKind(kind: ConfigurableKind, form: Fields): ChannelChoice[] {
     })) as ChannelChoice[];
 }
 
-/** Returns whether a form was opened with these channels. */
-export function wasOpenedWith(shown: string, choices: ChannelChoices): boolean {
+/** Returns whether a form showed these channels when it was opened. */
+export function wereShown(shown: string, choices: ChannelChoices): boolean {
   return shown === JSON.stringify(choicesInForm(choices));
 }

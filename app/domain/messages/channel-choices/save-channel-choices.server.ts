@@ -15,7 +15,7 @@ import {
   type ConfigurableKind,
   configurableKinds,
 } from './channel-choices.ts';
-import { wasOpenedWith } from './channel-choices-schema.server.ts';
+import { wereShown } from './channel-choices-schema.server.ts';
 import { readChannelChoices } from './read-channel-choices.server.ts';
 import { channelChoices } from './tables.server.ts';
 
@@ -36,7 +36,7 @@ export function saveChannelChoices(
     const before = await readChannelChoices(shop);
     const changed = configurableKinds.filter((kind) => !isSame(before[kind], choices[kind]));
     if (changed.length === 0) return okRecorded(nothingChanged);
-    if (!wasOpenedWith(shown, before)) return refuse({ code: 'changed-since' });
+    if (!wereShown(shown, before)) return refuse({ code: 'changed-since' });
 
     await shop.db.delete(channelChoices).where(inArray(channelChoices.kind, changed));
     await shop.db

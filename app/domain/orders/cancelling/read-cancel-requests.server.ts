@@ -65,7 +65,7 @@ export async function findLateRequest(shop: Shop, orderId: string): Promise<Date
   return entries.findLast((entry) => entry.action === 'order-cancel-asked')?.at;
 }
 
-/** Lists the steps of requests to cancel, and those that reinstated the order or set it back. */
+/** Lists the events of requests to cancel, and those that reinstated the order or set it back. */
 function listEntries({ db }: Shop, orderIds: string[]) {
   const isOfOrders = and(eq(subjectKind, 'order'), inArray(subjectId, orderIds));
   // Matches only changes from these to another status, because an entry holds only values that changed.
@@ -84,13 +84,13 @@ function cancelRequestOf(
   history: readonly HistoryEntry[],
 ): CancelRequest | undefined {
   const isCancelled = status === 'cancelled';
-  const steps = withoutVoidAnswers(history);
-  const last = steps.findLast(({ event }) => requestEvents.includes(event));
+  const events = withoutVoidAnswers(history);
+  const last = events.findLast(({ event }) => requestEvents.includes(event));
   switch (last?.event) {
     case 'cancel-asked':
       if (since) return { state: 'waiting', since, words: last.details.text };
-      // If a later step reinstated the order, it was cancelled again for another reason.
-      return isCancelled && !steps.slice(steps.indexOf(last)).some(isReinstating)
+      // If a later event reinstated the order, it was cancelled again for another reason.
+      return isCancelled && !events.slice(events.indexOf(last)).some(isReinstating)
         ? { state: 'accepted' }
         : undefined;
     case 'cancel-withdrawn':

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { searchText } from '#domain/kernel/search-text.server.ts';
-import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
+import { districtSpellings } from '#domain/places/district-spellings.copy.ts';
 import { type District, districtOfCode, provinceOf } from '#domain/places/districts.ts';
 import type { Province } from '#domain/places/provinces.ts';
 // From a public list of Sri Lankan towns (MIT), with its garbled names mended; its notice is in towns-LICENSE.txt.
@@ -84,11 +84,11 @@ function readDirectory(): Directory {
   const add = (name: string, district: District) =>
     districtsOf.set(name, (districtsOf.get(name) ?? new Set()).add(district));
   for (const { town, names } of all) for (const name of names) add(name, town.district);
-  for (const { district, en, si } of writtenDistricts) {
+  for (const { district, en, si } of districtSpellings) {
     for (const name of [en, si]) add(normalizeName(name), district);
   }
   const townNames = all.flatMap(({ town: { name, part } }) => (part ? [name, part] : [name]));
-  const pairs = [...writtenDistricts, ...townNames].map(({ en, si }) => ({
+  const pairs = [...districtSpellings, ...townNames].map(({ en, si }) => ({
     en: normalizeName(en),
     si: normalizeName(si),
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
+import { districtSpellings } from '#domain/places/district-spellings.copy.ts';
 import { districts, provinceOf } from '#domain/places/districts.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import table from './towns.copy.json' with { type: 'json' };
@@ -32,7 +32,7 @@ test('the name of every district counts as a town of the district, in both scrip
   for (const district of districts) {
     expect(districtOfTown(district, provinceOf[district])).toBe(district);
   }
-  for (const { si, district } of writtenDistricts) {
+  for (const { si, district } of districtSpellings) {
     expect(districtOfTown(si, provinceOf[district]), si).toBe(district);
   }
 });

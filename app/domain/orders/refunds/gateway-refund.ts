@@ -13,7 +13,7 @@ export type GatewayRefundUpdate = {
   amountLkr: number;
   paymentId: string;
   reason?: string;
-  /** The gateway's own text for a refusal. */
+  /** The gateway's own text for a refusal. The history stores it by this name. */
   says?: string;
 };
 

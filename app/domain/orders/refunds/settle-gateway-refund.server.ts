@@ -94,7 +94,8 @@ async function recordWithoutRefund(
     result,
   }: GatewayRefund & { result: Exclude<RefundResult, { kind: 'refunded' }> },
 ): Promise<void> {
-  const says = result.kind === 'refused' && result.says !== '' ? { says: result.says } : {};
+  const gatewayText = result.kind === 'refused' ? result.gatewayText : '';
+  const says = gatewayText === '' ? {} : { says: gatewayText };
   await applyOrderChange(shop, order, {
     action: 'order-refund-followed',
     details: { is: result.kind, amountLkr, paymentId, ...says },

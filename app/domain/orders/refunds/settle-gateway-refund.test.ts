@@ -11,7 +11,7 @@ import { sendGatewayRefund } from './send-gateway-refund.server.ts';
 
 test('a refund that the gateway refuses changes nothing, and can be requested again', async () => {
   const { pressRefund, readOrder } = await aPaidOrder();
-  expect(await pressRefund({}, { kind: 'refused', why: 'down', says: '' })).toBe('refused');
+  expect(await pressRefund({}, { kind: 'refused', why: 'down', gatewayText: '' })).toBe('refused');
   expect(await readOrder()).toMatchObject({ refundedLkr: 0 });
   expect(await pressRefund()).toBe('refunded');
 });

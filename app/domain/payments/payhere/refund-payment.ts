@@ -8,8 +8,8 @@ export type GatewayRefundRefusal = (typeof gatewayRefundRefusals)[number];
 /** The response of PayHere's Merchant API to a refund request. */
 export type RefundResponse =
   | { kind: 'refunded'; refundId: string }
-  /** `says` is PayHere's own text, empty where it gave none. */
-  | { kind: 'refused'; why: GatewayRefundRefusal; says: string }
+  /** `gatewayText` is PayHere's own text, empty where it gave none. */
+  | { kind: 'refused'; why: GatewayRefundRefusal; gatewayText: string }
   /** Sent, and the response was lost: the refund may have been made. */
   | { kind: 'unknown' };
 

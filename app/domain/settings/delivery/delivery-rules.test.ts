@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestTowns } from '#domain/orders/places/towns.server.ts';
-import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
+import { districtSpellings } from '#domain/places/district-spellings.copy.ts';
 import type { District } from '#domain/places/districts.ts';
 import { deliveryFeeAfterMove, deliveryFeeIn, isOfferedIn } from './delivery-rules.ts';
 import { deliveryRulesOf } from './delivery-rules-of.server.ts';
@@ -25,7 +25,7 @@ test.each<[District | undefined, number]>([
 });
 
 test('a district is recognized in the spellings of the list of towns and of older settings', () => {
-  for (const { en, si, district } of writtenDistricts) {
+  for (const { en, si, district } of districtSpellings) {
     expect(districtFeeOfLine(`${en} 450`), en).toEqual({ district, feeLkr: 450 });
     expect(districtFeeOfLine(`${si} 450`), si).toEqual({ district, feeLkr: 450 });
   }

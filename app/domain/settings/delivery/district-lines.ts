@@ -1,9 +1,9 @@
-import { writtenDistricts } from '#domain/places/district-spellings.copy.ts';
+import { districtSpellings } from '#domain/places/district-spellings.copy.ts';
 import type { District } from '#domain/places/districts.ts';
 import { maxDeliveryFeeLkr } from './delivery-rules.ts';
 
 const districtByName = new Map<string, District>(
-  writtenDistricts.flatMap(({ district, en, si }) =>
+  districtSpellings.flatMap(({ district, en, si }) =>
     [en, si].map((name) => [comparable(name), district] as const),
   ),
 );

@@ -21,8 +21,8 @@ export type FigureText = keyof typeof figureTextLimits;
 export type TestimonialText = keyof typeof testimonialTextLimits;
 
 /**
- * The error codes of a field. The screen has their texts. A list has its kind as its code: `days` means that not every line
- * of it is a day, `day` that a field is not one.
+ * The error codes of a field. The screen has their texts. The plural ones are for lists: `days` means that a line of the
+ * list is not a day; `day`, that the only value of the field is not one.
  */
 export type SettingsProblem =
   | 'required'

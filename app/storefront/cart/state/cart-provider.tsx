@@ -35,7 +35,7 @@ type CartActions = {
 
 type CartOfPage = Pick<CartStore, 'subscribe' | 'view'> & { actions: CartActions };
 
-/** Keeps the same object: when a context changes, React discards the HTML of parts that are not loaded (`#ui/late.tsx`). */
+/** Keeps the same object: when a context changes, React discards the HTML of parts not loaded yet (`lazyHydrated`). */
 const CartContext = createContext<CartOfPage | undefined>(undefined);
 
 export function CartProvider({ children }: { children: ReactNode }) {

@@ -50,7 +50,7 @@ test('an admin who is also a customer can sign in to the panel by e-mail or phon
   expect(await signIn('kamala@example.lk', 'wrong-password')).toEqual(invalid);
 });
 
-test('an admin who has not chosen a password yet is refused like an unknown name', async () => {
+test('an admin who has not chosen a password yet is refused like an unknown username', async () => {
   const owner = await anOwner(shop);
   const added = await addAdmin(owner, { name: 'Nimal', username: 'nimal', role: 'owner' });
   expect(added).toMatchObject({ ok: true });

@@ -18,7 +18,7 @@ async function holdBack(page: Page, file: RegExp): Promise<() => Promise<void>> 
   };
 }
 
-/** Opens a page without waiting for the forms of its late parts, as steps otherwise do. */
+/** Opens a page without waiting for the forms of its lazy parts, as `page.goto` otherwise does. */
 async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
 }

@@ -12,12 +12,12 @@ import type { Visitor } from '#test/visitor.ts';
 /** An order that its buyer saw confirmed: by 303, to its page. */
 export type Confirmed = { orderId: string; productId: string; quantity: number; email: string };
 /** A change to an order that the owner saw confirmed. */
-export type Step = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
+export type OwnerChange = { orderId: string; did: 'paid' | 'refunded' | 'cancelled' };
 /** A submitted checkout form, which is sent again until the shop responds. */
 export type Form = Omit<Confirmed, 'orderId'> & { buyer: Visitor; fields: Record<string, string> };
 
-/** A shop in use: its buyers, its owner, its mail, and what each of them saw confirmed. */
-export type Market = {
+/** A shop whose buyers order and whose owner works while faults happen, with its mail and what each of them saw confirmed. */
+export type TradingShop = {
   shop: ShopServer;
   mail: Awaited<ReturnType<typeof openMailingShop>>['mail'];
   random: Random;
@@ -25,12 +25,13 @@ export type Market = {
   owner: Visitor;
   customers: Visitor[];
   confirmed: Confirmed[];
-  steps: Step[];
-  /** Forms without a response, and orders that the owner has not processed. */
+  ownerChanges: OwnerChange[];
+  /** Forms without a response. */
   unanswered: Form[];
-  untouched: string[];
-  /** Ids of the e-mails to buyers that the last check found. */
-  written: string[];
+  /** Ids of orders that the owner has not changed. */
+  unchanged: string[];
+  /** Ids of the e-mails that buyers have to get, as `judge` found them in the database. */
+  expectedEmailIds: string[];
   /** Responses that a shopper or the owner should never get. */
   anomalies: string[];
 };
@@ -38,52 +39,54 @@ export type Market = {
 export const ownerCredentials = { username: 'owner', password: 'sesame and turmeric leaves' };
 const stock = 90_000;
 
-type MarketOptions = {
+type TradingShopOptions = {
   parentFolder?: string;
   env?: EnvironmentOf;
   mail?: Parameters<typeof openMailingShop>[1];
 };
 
 /** Opens a real shop that sells, with an owner who works in the panel, and a mail server. */
-export async function openMarket(
+export async function openTradingShop(
   random: Random,
   database: (typeof databases)[number],
-  { mail: mailOptions, ...serverOptions }: MarketOptions = {},
-): Promise<Market> {
+  { mail: mailOptions, ...serverOptions }: TradingShopOptions = {},
+): Promise<TradingShop> {
   const { shop, mail } = await openMailingShop(database, mailOptions, serverOptions);
   await shop.stop();
-  const productIds = await fillMarket(shop);
-  return marketIn({ shop: await shop.reopen(), mail, random, productIds });
+  const productIds = await addOwnerAndProducts(shop);
+  return tradingShopOf({ shop: await shop.reopen(), mail, random, productIds });
 }
 
-/** Opens the market of a shop that is filled and open. */
-export function marketIn(
-  opened: Pick<Market, 'shop' | 'mail' | 'random' | 'productIds'>,
-): Promise<Market> {
+/** Makes a trading shop of an open shop to which `addOwnerAndProducts` added: signs up its customers. */
+export function tradingShopOf(
+  opened: Pick<TradingShop, 'shop' | 'mail' | 'random' | 'productIds'>,
+): Promise<TradingShop> {
   return signUpCustomers({
     ...{ ...opened, owner: opened.shop.visitor() },
-    ...{ customers: [], confirmed: [], steps: [], unanswered: [], untouched: [] },
-    ...{ written: [], anomalies: [] },
+    ...{ customers: [], confirmed: [], ownerChanges: [], unanswered: [], unchanged: [] },
+    ...{ expectedEmailIds: [], anomalies: [] },
   });
 }
 
-async function signUpCustomers(market: Market): Promise<Market> {
+async function signUpCustomers(tradingShop: TradingShop): Promise<TradingShop> {
   for (const name of ['Kamala', 'Sunil']) {
-    const customer = market.shop.visitor();
+    const customer = tradingShop.shop.visitor();
     await signUp(customer, name);
-    market.customers.push(customer);
+    tradingShop.customers.push(customer);
   }
-  return market;
+  return tradingShop;
 }
 
-export async function closeMarket({ shop, mail }: Market): Promise<void> {
+export async function closeTradingShop({ shop, mail }: TradingShop): Promise<void> {
   await shop.remove();
   await mail.close();
 }
 
-/** Makes an owner and two products. The shop of an embedded database has to be closed. Returns the products' ids. */
-export async function fillMarket(place: Parameters<typeof openDatabaseOf>[0]): Promise<string[]> {
-  const { database, close } = await openDatabaseOf(place);
+/** Adds an owner and two products. A shop on the embedded database has to be closed. Returns the products' ids. */
+export async function addOwnerAndProducts(
+  shopData: Parameters<typeof openDatabaseOf>[0],
+): Promise<string[]> {
+  const { database, close } = await openDatabaseOf(shopData);
   const shop: Shop = {
     db: database.db,
     actor: { kind: 'shop' },
@@ -97,9 +100,10 @@ export async function fillMarket(place: Parameters<typeof openDatabaseOf>[0]): P
   return [balm.id, oil.id];
 }
 
-/** Returns a function that says how many orders and steps were confirmed since this call. */
-export function startCountingConfirmed(market: Market): () => string {
-  const { confirmed, steps } = market;
-  const [orders, done] = [confirmed.length, steps.length];
-  return () => `${confirmed.length - orders} orders and ${steps.length - done} steps of the owner`;
+/** Returns a function that says how many orders and changes of the owner were confirmed since this call. */
+export function startCountingConfirmed(tradingShop: TradingShop): () => string {
+  const { confirmed, ownerChanges } = tradingShop;
+  const [orders, changes] = [confirmed.length, ownerChanges.length];
+  return () =>
+    `${confirmed.length - orders} orders and ${ownerChanges.length - changes} changes of the owner`;
 }

@@ -1,21 +1,21 @@
-import { marketIn } from '#test/faults/market/market.ts';
+import { tradingShopOf } from '#test/faults/trading/trading-shop.ts';
 import type { Random } from '#test/seeded.ts';
 import type { ShopResponse, Visitor } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
 import { visitorThroughProxy } from './proxies.ts';
 
 /**
- * Opens a market whose people send all requests through the proxy. `failed` gets each request that broke or was answered
- * with 500 or more.
+ * Opens a trading shop whose people send all requests through the proxy. `failed` gets each request that broke or whose
+ * response was 500 or more.
  */
-export async function openMarketThroughProxy(instances: Instances, random: Random) {
+export async function openTradingThroughProxy(instances: Instances, random: Random) {
   const { shops, origin, mail, productIds, dataDir, databaseUrl } = instances;
   const [first] = shops;
   if (!first) throw new Error('There is no instance.');
   const failed: string[] = [];
   const visitor = () => recordFailures(visitorThroughProxy(origin), failed);
   const shop = { ...first, dataDir, databaseUrl, url: origin, visitor };
-  return { market: await marketIn({ shop, mail, random, productIds }), failed };
+  return { tradingShop: await tradingShopOf({ shop, mail, random, productIds }), failed };
 }
 
 function recordFailures(visitor: Visitor, failed: string[]): Visitor {

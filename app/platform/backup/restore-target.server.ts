@@ -14,7 +14,8 @@ import { listFilledTables } from './load-rows.server.ts';
 /** The target of a restore: an empty data directory, or an empty database with a directory for its pictures. */
 export type RestoreTarget = { dataDir: string; databaseUrl: string | undefined };
 
-export type RestorePlace = {
+/** A target that is locked or connected, and checked to be empty. */
+export type OpenRestoreTarget = {
   database: OpenDatabase;
   pictures: FolderMediaStore;
   /**
@@ -25,19 +26,19 @@ export type RestorePlace = {
   release: () => Promise<void>;
 };
 
-export function openRestorePlace(
+export function openRestoreTarget(
   target: RestoreTarget,
   header: BackupHeader,
-): Promise<RestorePlace> {
+): Promise<OpenRestoreTarget> {
   const { dataDir, databaseUrl } = target;
   const folder = path.join(dataDir, header.kind);
   return databaseUrl === undefined
-    ? openFolderPlace(dataDir, folder)
-    : openPostgresPlace(databaseUrl, folder, header);
+    ? openFolderTarget(dataDir, folder)
+    : openPostgresTarget(databaseUrl, folder, header);
 }
 
 /** Builds the shop beside its target and renames it once complete, its database last. */
-async function openFolderPlace(dataDir: string, folder: string): Promise<RestorePlace> {
+async function openFolderTarget(dataDir: string, folder: string): Promise<OpenRestoreTarget> {
   refuseShopIn(folder);
   const lock: DataLock = takeDataLock(dataDir);
   const draft = `${folder}.restoring`;
@@ -73,7 +74,7 @@ function refuseShopIn(folder: string) {
   );
 }
 
-async function openPostgresPlace(url: string, folder: string, header: BackupHeader) {
+async function openPostgresTarget(url: string, folder: string, header: BackupHeader) {
   refuseOtherSecret(folder, header);
   await waitForPostgres(url);
   const database = openPostgres(url, () => undefined, { allowLongStatements: true });

@@ -1,23 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBuyer, checkoutFields, orderIdOf } from '#test/shopping.ts';
 import type { Visitor } from '#test/visitor.ts';
-import type { Form, Market } from './market.ts';
+import type { Form, TradingShop } from './trading-shop.ts';
 
 let made = 0;
 
 /** Buys until stopped. A form without a response is sent again, as when a shopper presses the button again. */
-export async function buyUntilStopped(market: Market, next: () => Visitor, signal: AbortSignal) {
-  let form = takeUnanswered(market, next());
+export async function buyUntilStopped(
+  tradingShop: TradingShop,
+  next: () => Visitor,
+  signal: AbortSignal,
+) {
+  let form = takeUnanswered(tradingShop, next());
   while (!signal.aborted) {
-    form ??= await fillInCheckout(market, next()).catch(() => undefined);
-    if (form && (await send(market, form))) form = undefined;
+    form ??= await fillInCheckout(tradingShop, next()).catch(() => undefined);
+    if (form && (await send(tradingShop, form))) form = undefined;
     else await pause(20);
   }
-  if (form) market.unanswered.push(form);
+  if (form) tradingShop.unanswered.push(form);
 }
 
 /** Takes a form without a response. A customer resends only their own, because a customer's cart has one key. */
-function takeUnanswered({ customers, unanswered }: Market, buyer: Visitor): Form | undefined {
+function takeUnanswered({ customers, unanswered }: TradingShop, buyer: Visitor): Form | undefined {
   const isCustomer = (visitor: Visitor) => customers.includes(visitor);
   const index = unanswered.findIndex((form) =>
     isCustomer(buyer) ? form.buyer === buyer : !isCustomer(form.buyer),
@@ -26,7 +30,7 @@ function takeUnanswered({ customers, unanswered }: Market, buyer: Visitor): Form
 }
 
 async function fillInCheckout(
-  { random, productIds }: Market,
+  { random, productIds }: TradingShop,
   buyer: Visitor,
 ): Promise<Form | undefined> {
   const productId = random.pick(productIds);
@@ -48,15 +52,15 @@ async function fillInCheckout(
 }
 
 /** Sends a form. Returns whether its outcome is known. */
-async function send(market: Market, { buyer, fields, ...form }: Form): Promise<boolean> {
+async function send(tradingShop: TradingShop, { buyer, fields, ...form }: Form): Promise<boolean> {
   const response = await buyer.post('/checkout', fields).catch(() => undefined);
   if (!response || response.status === 503) return false;
   const orderId = orderIdOf(response);
   if (!orderId) {
-    market.anomalies.push(`An order was answered with ${response.status}`);
+    tradingShop.anomalies.push(`An order was answered with ${response.status}`);
     return response.status < 500;
   }
-  market.confirmed.push({ orderId, ...form });
-  market.untouched.push(orderId);
+  tradingShop.confirmed.push({ orderId, ...form });
+  tradingShop.unchanged.push(orderId);
   return true;
 }

@@ -2,34 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brokenInvariants } from '#test/invariants.ts';
 import { faultsInMessages } from '#test/mailing-shop.ts';
 import { type Query, queryDatabase } from '#test/query-database.ts';
-import type { Market, Step } from './market.ts';
+import type { OwnerChange, TradingShop } from './trading-shop.ts';
 
 /** The longest wait for another e-mail. */
 const mailTimeoutMs = 120_000;
 const maxReported = 3;
 
 /** Returns errors in orders, stock, money and messages, and confirmed changes that are lost. */
-export async function judge(market: Market): Promise<string[]> {
-  const found = await queryDatabase(market.shop, (query) => findingsIn(query, market));
-  return [...found, ...market.anomalies.splice(0)];
+export async function judge(tradingShop: TradingShop): Promise<string[]> {
+  const found = await queryDatabase(tradingShop.shop, (query) => findingsIn(query, tradingShop));
+  return [...found, ...tradingShop.anomalies.splice(0)];
 }
 
-async function findingsIn(query: Query, market: Market): Promise<string[]> {
-  // Confirmations that wait while their order is cancelled, shipped or delivered are withdrawn (still-true.ts).
+async function findingsIn(query: Query, tradingShop: TradingShop): Promise<string[]> {
+  // Confirmations that wait while their order is cancelled, shipped or delivered are withdrawn (still-due.ts).
   const rows = await query(`select m.id from messages m join orders o on o.id = m.order_id
     where m.kind = case o.status when 'cancelled' then 'order-cancelled' else 'order-placed' end
     and (o.status in ('pending', 'paid', 'cancelled') or m.state = 'sent'
       or (m.state = 'failed' and m.problem is distinct from 'no-longer-due'))`);
-  market.written = rows.map(({ id }) => `${id}`);
+  tradingShop.expectedEmailIds = rows.map(({ id }) => `${id}`);
   return [
     ...(await brokenInvariants(query)),
     ...(await faultsInMessages(query)),
-    ...(await lostOrders(query, market)),
-    ...(await lostSteps(query, market)),
+    ...(await lostOrders(query, tradingShop)),
+    ...(await lostOwnerChanges(query, tradingShop)),
   ];
 }
 
-async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]> {
+async function lostOrders(query: Query, { confirmed }: TradingShop): Promise<string[]> {
   const rows = await query('select order_id, product_id, quantity from order_lines');
   const kept = new Set(
     rows.map((row) => `${row['order_id']} ${row['product_id']} ${row['quantity']}`),
@@ -55,18 +55,18 @@ async function lostOrders(query: Query, { confirmed }: Market): Promise<string[]
 }
 
 type OrderRow = Record<string, unknown>;
-const isKept: Record<Step['did'], (order: OrderRow) => boolean> = {
+const isKept: Record<OwnerChange['did'], (order: OrderRow) => boolean> = {
   paid: (order) => order['received'] === order['total'],
   refunded: (order) => order['refunded'] === 100,
   cancelled: (order) => order['status'] === 'cancelled',
 };
 
-async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
+async function lostOwnerChanges(query: Query, { ownerChanges }: TradingShop): Promise<string[]> {
   const rows =
     await query(`select id, status, total_lkr::int as total, received_lkr::int as received,
     refunded_lkr::int as refunded from orders`);
   const orders = new Map(rows.map((row) => [`${row['id']}`, row]));
-  return steps
+  return ownerChanges
     .filter(({ orderId, did }) => !isKept[did](orders.get(orderId) ?? {}))
     .slice(0, maxReported)
     .map(({ orderId, did }) => `Order ${orderId} was ${did} and is so no more`);
@@ -76,17 +76,19 @@ async function lostSteps(query: Query, { steps }: Market): Promise<string[]> {
  * Waits for an e-mail to the buyer of each order that the last `judge` found, about its cancellation if it was cancelled,
  * and until the queue has no confirmation of an order that was sent off or cancelled. Returns findings if that takes too long.
  */
-export async function missingMail(market: Market): Promise<string[]> {
-  const { mail, written } = market;
+export async function missingMail(tradingShop: TradingShop): Promise<string[]> {
+  const { mail, expectedEmailIds } = tradingShop;
   const missing = () => {
     const came = new Set(mail.received.map(({ messageId }) => messageId.slice(1, 37)));
-    return written.filter((id) => !came.has(id)).length;
+    return expectedEmailIds.filter((id) => !came.has(id)).length;
   };
   const left = await waitForNone(250, async () => missing());
-  const hanging = await waitForNone(2000, () => queryWhileClosed(market, countHanging));
+  const hanging = await waitForNone(2000, () => queryWhileClosed(tradingShop, countHanging));
   const findings: string[] = [];
   if (left > 0)
-    findings.push(`${left} of ${written.length} e-mails about confirmed orders did not come`);
+    findings.push(
+      `${left} of ${expectedEmailIds.length} e-mails about confirmed orders did not come`,
+    );
   if (hanging > 0)
     findings.push(`${hanging} confirmations of orders sent off or cancelled stay in the queue`);
   return findings;
@@ -105,11 +107,14 @@ async function waitForNone(pauseMs: number, count: () => Promise<number>): Promi
 }
 
 /** Queries the database of a running shop. A shop on the embedded database is closed for that, and opened again. */
-async function queryWhileClosed<Found>(market: Market, run: (query: Query) => Promise<Found>) {
-  if (market.shop.databaseUrl !== undefined) return queryDatabase(market.shop, run);
-  await market.shop.stop();
-  const found = await queryDatabase(market.shop, run);
-  market.shop = await market.shop.reopen();
+async function queryWhileClosed<Found>(
+  tradingShop: TradingShop,
+  run: (query: Query) => Promise<Found>,
+) {
+  if (tradingShop.shop.databaseUrl !== undefined) return queryDatabase(tradingShop.shop, run);
+  await tradingShop.shop.stop();
+  const found = await queryDatabase(tradingShop.shop, run);
+  tradingShop.shop = await tradingShop.shop.reopen();
   return found;
 }
 
