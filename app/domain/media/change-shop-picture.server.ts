@@ -105,8 +105,8 @@ function isChangedSince(
 }
 
 /**
- * Returns whether the stored picture was changed since, but not by this admin with the same texts: without JavaScript, a form
- * that is sent twice uploads its file twice.
+ * Returns whether the stored picture was changed since, but not by this admin with the same texts: a form that is sent twice
+ * without JavaScript uploads its file twice.
  */
 async function isOfOtherSince(
   shop: AdminShop,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/kernel/bilingual.ts';
 import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { mapToRecord } from '#domain/kernel/records.ts';
-import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { type PushKind, pushKinds, type QuietHours } from './push-kind.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
 
@@ -61,6 +61,22 @@ export async function listPushRecipients(
     holdUntil:
       from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until }),
   }));
+}
+
+/** Returns the end of the quiet hours of a device's admin; undefined outside of them, and for a device of the actor. */
+export async function findEndOfQuietHours(
+  shop: AdminShop,
+  deviceId: string,
+): Promise<Date | undefined> {
+  const { quietFrom, quietUntil, userId } = pushChoices;
+  const ofOther = and(eq(pushDevices.id, deviceId), ne(pushDevices.userId, shop.actor.userId));
+  const [found] = await shop.db
+    .select({ from: quietFrom, until: quietUntil })
+    .from(pushDevices)
+    .innerJoin(pushChoices, eq(userId, pushDevices.userId))
+    .where(ofOther);
+  const { from = null, until = null } = found ?? {};
+  return from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until });
 }
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };

@@ -4,7 +4,8 @@ import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transa
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { canSendAgain, isSecretErased } from '#domain/messages/message.ts';
-import { messages } from '#domain/messages/tables.server.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
+import { findEndOfQuietHours } from '#domain/push/push-recipients.server.ts';
 import { orderMessageLifeMs, pushLifeMs } from './lifetimes.ts';
 
 export type SendAgainRefusal =
@@ -13,10 +14,13 @@ export type SendAgainRefusal =
   /** The link or code of the message was erased. Only the recipient can ask for a new one. */
   | { code: 'link-gone' };
 
-const { state, kind, problem, channel } = messages;
-const foundColumns = { state, kind, problem, channel };
+const { state, kind, problem, channel, pushDeviceId } = messages;
+const foundColumns = { state, kind, problem, channel, pushDeviceId };
 
-/** Puts a failed or unknown message back into the queue, with all its attempts and its whole lifetime again. */
+/**
+ * Puts a failed or unknown message back into the queue, with all its attempts and its whole lifetime again. A notification
+ * to another admin waits for the end of their quiet hours.
+ */
 export function sendAgain(
   shop: AdminShop,
   id: string,
@@ -32,14 +36,12 @@ export function sendAgain(
       return refuse({ code: isSecretErased(found) ? 'link-gone' : 'not-failed' });
     }
 
-    const now = shop.now();
-    const lifeMs = found.channel === 'push' ? pushLifeMs : orderMessageLifeMs;
-    const uselessAfter = new Date(now.getTime() + lifeMs);
+    const times = await timesFrom(shop, found);
     const reset = { state: 'waiting', attempts: 0, problem: null, lastError: null } as const;
-    // Ends its hold now, so that the queue is not judged by how old the message is.
+    // Ends its earlier hold, so that the queue is not judged by how old the message is.
     await shop.db
       .update(messages)
-      .set({ ...reset, nextTryAt: now, holdUntil: now, uselessAfter })
+      .set({ ...reset, ...times })
       .where(eq(messages.id, id));
     const entry = await recordAudit(shop, {
       action: 'message-sent-again',
@@ -47,4 +49,15 @@ export function sendAgain(
     });
     return okRecorded(entry);
   });
+}
+
+type FoundMessage = Pick<MessageRow, 'channel' | 'pushDeviceId'>;
+
+/** Returns when the message is due and until when, like those of a new one. */
+async function timesFrom(shop: AdminShop, { channel, pushDeviceId }: FoundMessage) {
+  const now = shop.now();
+  const quietEnd = pushDeviceId ? await findEndOfQuietHours(shop, pushDeviceId) : undefined;
+  const holdUntil = quietEnd ?? now;
+  const lifeMs = channel === 'push' ? pushLifeMs : orderMessageLifeMs;
+  return { nextTryAt: now, holdUntil, uselessAfter: new Date(holdUntil.getTime() + lifeMs) };
 }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
+import { savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
+import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { claimMessage } from './claim-message.server.ts';
 import { readQueueState } from './queue-state.server.ts';
@@ -75,6 +77,31 @@ test.each([
     ]);
   },
 );
+
+test('a notification that another admin sends again waits for the end of the quiet hours of its admin', async () => {
+  const guestShop = await openTestShop();
+  const [shop, sleeper] = [await anOwner(guestShop), await anOwner(guestShop)];
+  guestShop.clock.at = new Date('2026-11-21T23:30+05:30');
+  const { id: pushDeviceId } = await aPushDevice(sleeper);
+  const kinds = { orders: true, cancels: true, slips: true, payments: true, enquiries: true };
+  await savePushChoices(sleeper, { ...kinds, quietFrom: '21', quietUntil: '7' });
+  const push = { ...failed, channel: 'push', kind: 'new-order', audience: 'owner' } as const;
+  const { id } = await aMessage(shop, { ...push, recipient: pushDeviceId, pushDeviceId });
+  const read = () => shop.db.select().from(messages).where(eq(messages.id, id));
+
+  await sendAgain(shop, id);
+  expect(await read()).toMatchObject([
+    {
+      holdUntil: new Date('2026-11-22T07:00+05:30'),
+      uselessAfter: new Date('2026-11-22T19:00+05:30'),
+    },
+  ]);
+  expect(await claimMessage(shop, ['push'])).toBeUndefined();
+
+  await shop.db.update(messages).set(failed).where(eq(messages.id, id));
+  await sendAgain(sleeper, id);
+  expect(await claimMessage(sleeper, ['push'])).toMatchObject({ id });
+});
 
 test('a message that is sent again twice at once is queued once', async () => {
   const shop = await anOwner(await openTestShop());
