@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { dependsOnOrder, isNotificationStillDue, isStillDue } from '#domain/messages/still-due.ts';
@@ -24,9 +24,10 @@ const kindsAskingForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder
  */
 export async function isMessageDue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
+  if (stockAlertId && (await hasNewerLink(shop, message))) return false;
   if (kind === 'back-in-stock' && stockAlertId)
     return !(await isUnavailableAgain(shop, stockAlertId));
-  if (kind === 'stock-alert' && stockAlertId) return !(await hasNewerLink(shop, message));
+  if (kind === 'stock-alert' && stockAlertId) return true;
   if (orderId === null) return !(await isLinkVoid(shop, message));
   return message.channel === 'push'
     ? isNotificationDue(shop, { kind, orderId })
@@ -76,11 +77,15 @@ async function hasNewer({ db }: Shop, message: MessageRow): Promise<boolean> {
   return (await db.$count(messages, newer)) > 0;
 }
 
-/** Returns whether a newer link to confirm the same stock alert was written, which replaced this one. */
+/** Returns whether a newer message about the same stock alert was written, whose link replaced the one of this message. */
 async function hasNewerLink({ db }: Shop, message: MessageRow): Promise<boolean> {
   const { kind, stockAlertId, id, createdAt } = message;
-  const ofAlert = sql`${messages.stockAlertId} = ${stockAlertId} and ${messages.kind} = ${kind}`;
-  return (await db.$count(messages, and(ofAlert, isAfter({ createdAt, id })))) > 0;
+  const isNewer = or(
+    gt(messages.createdAt, createdAt),
+    and(eq(messages.kind, kind), isAfter({ createdAt, id })),
+  );
+  const newer = and(sql`${messages.stockAlertId} = ${stockAlertId}`, isNewer);
+  return (await db.$count(messages, newer)) > 0;
 }
 
 function isAfter({ createdAt, id }: Pick<MessageRow, 'createdAt' | 'id'>): SQL {

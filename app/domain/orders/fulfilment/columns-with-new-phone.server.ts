@@ -19,7 +19,7 @@ export async function columnsWithNewPhone(
 }
 
 /** Returns whether the last confirmation of an order came by the customer's link. */
-async function isConfirmedByLink({ db }: Shop, orderId: string): Promise<boolean> {
+export async function isConfirmedByLink({ db }: Shop, orderId: string): Promise<boolean> {
   const { subjectKind, subjectId, action, after, number } = auditEntries;
   const [last] = await db
     .select({ by: sql<string | null>`${after} ->> 'by'` })

@@ -4,6 +4,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
+import { isConfirmedByLink } from './columns-with-new-phone.server.ts';
 import {
   type ShipmentChange,
   type ShipmentConflict,
@@ -27,9 +28,12 @@ export function confirmOrder(
     if (!canBeEdited(order)) return refuse({ code: 'not-waiting-to-ship' });
     const recorded = await writeShownShipment(shop, order, shipment);
     if (!recorded.ok) return recorded;
-    if (order.confirmedByPhoneAt) return okRecorded(recorded.value);
+    const { id, confirmedByPhoneAt } = order;
+    // Records a call also after the customer's link: another phone number voids only what came by that link.
+    if (confirmedByPhoneAt && !(await isConfirmedByLink(shop, id)))
+      return okRecorded(recorded.value);
 
-    const set = { confirmedByPhoneAt: shop.now() };
+    const set = { confirmedByPhoneAt: confirmedByPhoneAt ?? shop.now() };
     const details = { by: 'phone' } as const;
     return okRecorded(
       await applyOrderChange(shop, order, { action: 'order-confirmed', set, details }),
