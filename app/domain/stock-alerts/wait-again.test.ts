@@ -74,3 +74,37 @@ test('an alert waits again although an earlier attempt to give up its late messa
   expect(await deliver()).toBe(0);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
 });
+
+test('a message whose link was replaced by that of a newer request is not sent, and the newer link works', async () => {
+  const { shop, product, newestToken, deliver } = await openShopWithNotification();
+  await restock(shop, product.id, 0);
+  passDays(shop, 0.1);
+  await requestAlert(shop, product.slug);
+  await restock(shop, product.id);
+  expect(await deliver()).toBe(1);
+  expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([
+    { kind: 'back-in-stock', problem: 'no-longer-due' },
+  ]);
+
+  await confirmAlert(shop, newestToken());
+  await notifyWaitingAlerts(shop);
+  expect(await deliver()).toBe(1);
+});
+
+test('a link that asks to confirm is not sent once the message that the product is back has replaced it', async () => {
+  const { shop, product, newestToken, deliver } = await openShopWithNotification();
+  expect(await deliver()).toBe(1);
+  await restock(shop, product.id, 0);
+  await requestAlert(shop, product.slug);
+  await confirmAlert(shop, newestToken());
+  expect(await deliver()).toBe(1);
+  passDays(shop, 0.1);
+  await requestAlert(shop, product.slug);
+  await restock(shop, product.id);
+  passDays(shop, 0.1);
+  await notifyWaitingAlerts(shop);
+  expect(await deliver()).toBe(1);
+  expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([
+    { kind: 'stock-alert', problem: 'no-longer-due' },
+  ]);
+});

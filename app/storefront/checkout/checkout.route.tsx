@@ -16,7 +16,7 @@ import { accountContext, runningShopContext, shopContext } from '#web/contexts.s
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { addPendingPayment } from '#web/cookies/pending-payment-cookie.server.ts';
 import { cartCookiesAfterOrder, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
-import { logAndRefuse } from '#web/forms/form-answers.server.ts';
+import { logAndRefuse, refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
@@ -31,6 +31,7 @@ import { ownAddressFinder } from './customer-prefill.server.ts';
 import {
   deleteKeptCheckout,
   hasSessionEnded,
+  isOfOtherCustomer,
   readTypedBefore,
   toSignInAgain,
 } from './ended-session.server.ts';
@@ -51,6 +52,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = { request, url, context };
   const userId = context.get(accountContext)?.userId;
   const read = await readCheckout(request, ownAddressFinder(context.get(shopContext), userId));
+  // Returns nothing of the form, which shows another person's address: the page opens again with that of its customer.
+  if (isOfOtherCustomer(visit, read.values))
+    return refusedAnswer({}, { code: 'stale-page' } as const);
   if (read.form) return place(visit, read);
   if (hasSessionEnded(visit, read.values)) return toSignInAgain(visit, read.values);
   return read.promoValues ? changePromo(visit, read.promoValues) : read.answer;
@@ -163,7 +167,8 @@ function FilledCheckout(props: CheckoutPageProps) {
         </span>
       </Link>
       <Heading level="h1" of={checkoutCopy.title} />
-      <CheckoutForm {...props} />
+      {/* Opens the form again when another tab has signed in to another account, whose draft and addresses it then has. */}
+      <CheckoutForm key={props.prefill?.customerId} {...props} />
     </>
   );
 }

@@ -15,6 +15,12 @@ export function hasSessionEnded({ context }: RequestArgs, { account }: FormValue
   return account !== undefined && context.get(accountContext) === null;
 }
 
+/** Returns whether another customer has signed in to this browser since the form was opened. */
+export function isOfOtherCustomer({ context }: RequestArgs, { account }: FormValues): boolean {
+  const current = context.get(accountContext)?.userId;
+  return account !== undefined && current !== undefined && account !== current;
+}
+
 /** Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it. */
 export function toSignInAgain(args: RequestArgs & { url: URL }, values: FormValues) {
   const language = languageOf(args.url.pathname);

@@ -70,6 +70,24 @@ test('neither a guest nor another customer sees what was typed', async () => {
   expect([opened.typedBefore, opened.deleted.length]).toEqual([undefined, 1]);
 });
 
+test('a form that another customer opened in this browser orders nothing, and nothing of it is returned', async () => {
+  const { shop, form } = await aShopWithKamala();
+  const other = (await aCustomer(shop, { email: 'nimal@example.lk' })).actor.userId;
+  const cart = await fillAccountCart(shop, other, [await aProduct(shop, { stock: 10 }), 2]);
+  const key = { idempotencyKey: cart.key ?? '' };
+  for (const pressed of [{}, { intent: 'switch-language' }]) {
+    const answered = await submitCheckout(shop, emptyCart, {
+      ...form,
+      ...key,
+      ...pressed,
+      userId: other,
+    });
+    expect(answered).toMatchObject({ status: 409, answer: { refusal: { code: 'stale-page' } } });
+    expect(answered.answer?.values).toEqual({});
+  }
+  expect(await orderIds(shop)).toEqual([]);
+});
+
 test('an order that was placed before the session ended is shown, and a guest is not sent to the sign-in', async () => {
   const { shop, userId, form } = await aShopWithKamala();
   const placed = await submitCheckout(shop, emptyCart, { ...form, userId });

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { canSendCodes } from '#domain/accounts/phone-codes/phone-code.ts';
 import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
@@ -21,7 +21,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, visitContext } from '#web/contexts.server.ts';
-import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
+import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -31,8 +31,9 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/forgot-password.route';
 import { passwordCopy } from './password.copy.ts';
 
-export function loader(args: Route.LoaderArgs) {
-  return withFlash(args, (flash) => ({ wasSent: flash?.code === 'reset-asked' }));
+/** The query says that a request was accepted, so that a reload after a look at the inbox still says it. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { wasSent: url.searchParams.has('sent') };
 }
 
 /** Responds the same whether or not there is such an account. */
@@ -54,8 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Redirects, so that a reload, as after a look at the SMS, and the other language show the form for the code again.
   if (canSendCode && identifier.kind === 'phone' && isMobile(identifier.phoneE164))
     return redirectToCodeForm(running, language, form.values['identifier'] ?? '');
-  const to = localizePath(language, href('/forgot-password'));
-  return redirectWithFlash(running, to, { kind: 'success', code: 'reset-asked' });
+  return redirect(`${localizePath(language, href('/forgot-password'))}?sent`, 303);
 }
 
 /** Redirects to the form for the code, after any mobile number, with or without an account for it. */

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { Route as Forgot } from './+types/forgot-password.route';
 import type { Route as ByCode } from './+types/reset-by-code.route';
 import type { Route as Reset } from './+types/reset-password.route';
-import { action as askForLink } from './forgot-password.route.tsx';
+import { action as askForLink, loader as openForgotten } from './forgot-password.route.tsx';
 import { passwordCopy } from './password.copy.ts';
 import ResetByCodeRoute, { loader as openCodeForm } from './reset-by-code.route.tsx';
 import { headers, loader as openLink, action as postLink } from './reset-password.route.tsx';
@@ -60,7 +60,19 @@ test('a shop that sends codes asks for one after any mobile number, known or unk
   };
   for (const mobile of ['0771234567', '0779998877'])
     expect(locationOf(await responseTo(mobile))).toBe('/reset-by-code');
-  expect(locationOf(await responseTo('0112345678'))).toBe('/forgot-password');
+  expect(locationOf(await responseTo('0112345678'))).toBe('/forgot-password?sent');
+});
+
+test('a reload still says that a link was requested, and another request begins with the empty form', async () => {
+  const { shop } = await aShop();
+  const asked = (await ask(shop, knownEmail, '/si/forgot-password')) as Response;
+  const location = asked.headers.get('Location') ?? '';
+  const open = async (path: string) => {
+    const { args } = await visitArgs(shop, { path });
+    return (await openForgotten(args as unknown as Forgot.LoaderArgs)) as { wasSent: boolean };
+  };
+  for (const _ of ['first', 'reload']) expect(await open(location)).toEqual({ wasSent: true });
+  expect(await open('/forgot-password')).toEqual({ wasSent: false });
 });
 
 test('the page that asks for the code is shown again by a reload and in the other language, and once with the number', async () => {

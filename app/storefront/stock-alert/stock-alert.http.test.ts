@@ -26,16 +26,18 @@ test('without a script a shopper requests a stock alert, confirms it by its link
       'Please enter a valid email address.',
     );
     expect(await visitor.post(path, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
-    expect((await visitor.get(path)).body).toContain('Please look into your inbox.');
+    expect((await visitor.get(`${path}?sent`)).body).toContain('Please look into your inbox.');
 
     await saveProduct(await anOwner(open.shop), id, { slug: 'balm-back-soon' });
     const renamedPath = '/products/balm-back-soon/tell-me';
     expect(redirectOf(await visitor.get(path))).toEqual([301, renamedPath]);
     expect(redirectOf(await visitor.post(path, { email: 'selvi@example.lk' }))).toEqual([
       303,
-      renamedPath,
+      `${renamedPath}?sent`,
     ]);
-    expect((await visitor.get(renamedPath)).body).toContain('Please look into your inbox.');
+    expect((await visitor.get(`${renamedPath}?sent`)).body).toContain(
+      'Please look into your inbox.',
+    );
     await open.shop.db.delete(stockAlerts).where(eq(stockAlerts.email, 'selvi@example.lk'));
 
     const token = 'a-token-of-a-link';

@@ -22,7 +22,6 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { canSendLinks } from '#web/can-send-links.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -45,10 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
       pathOf: (slug) => tellMePath(languageOf(args.url.pathname), slug),
     }));
   const productSummary: TellMePageProps['product'] = { name, slug, isInStock: stock > 0 };
-  return withFlash(args, (flash) => ({
-    product: productSummary,
-    wasSent: flash?.code === 'stock-alert-asked',
-  }));
+  // The query says that a request was accepted, so that a reload after a look at the inbox still says it.
+  return { product: productSummary, wasSent: args.url.searchParams.has('sent') };
 }
 
 /** Returns the same response whether the e-mail address has an alert already or not. */
@@ -66,10 +63,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const requested = await requestStockAlert(context.get(shopContext), alert).catch(
     logAndRefuse({ request, context }),
   );
-  if (requested.ok) {
-    const path = tellMePath(language, requested.value.slug);
-    return redirectWithFlash(running, path, { kind: 'success', code: 'stock-alert-asked' });
-  }
+  if (requested.ok) throw redirect(`${tellMePath(language, requested.value.slug)}?sent`, 303);
   if (requested.refusal.code === 'product-not-found') return throwNotFound();
   if (requested.refusal.code === 'in-stock') throw redirect(tellMePath(language, slug));
   return refusedAnswer(form.values, requested.refusal);

@@ -10,5 +10,5 @@ export function renderBelowFirstScreen(): void {
     section.style.contentVisibility = 'visible';
     requestAnimationFrame(renderNext);
   };
-  requestAnimationFrame(renderNext);
+  renderNext();
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
@@ -26,9 +26,10 @@ const kindsAskingForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder
  */
 export async function isMessageStillTrue(shop: Shop, message: MessageRow): Promise<boolean> {
   const { kind, orderId, stockAlertId } = message;
+  if (stockAlertId && (await hasNewerLink(shop, message))) return false;
   if (kind === 'back-in-stock' && stockAlertId)
     return !(await isUnavailableAgain(shop, stockAlertId));
-  if (kind === 'stock-alert' && stockAlertId) return !(await hasNewerLink(shop, message));
+  if (kind === 'stock-alert' && stockAlertId) return true;
   if (orderId === null) return !(await isLinkVoid(shop, message));
   return message.channel === 'push'
     ? isNotificationStillTrue(shop, { kind, orderId })
@@ -99,11 +100,15 @@ async function hasNewer({ db }: Shop, message: MessageRow): Promise<boolean> {
   return (await db.$count(messages, newer)) > 0;
 }
 
-/** Returns whether a newer link to confirm the same stock alert was written, which replaced this one. */
+/** Returns whether a newer message about the same stock alert was written, whose link replaced the one of this message. */
 async function hasNewerLink({ db }: Shop, message: MessageRow): Promise<boolean> {
   const { kind, stockAlertId, id, createdAt } = message;
-  const ofAlert = sql`${messages.stockAlertId} = ${stockAlertId} and ${messages.kind} = ${kind}`;
-  return (await db.$count(messages, and(ofAlert, isAfter({ createdAt, id })))) > 0;
+  const isNewer = or(
+    gt(messages.createdAt, createdAt),
+    and(eq(messages.kind, kind), isAfter({ createdAt, id })),
+  );
+  const newer = and(sql`${messages.stockAlertId} = ${stockAlertId}`, isNewer);
+  return (await db.$count(messages, newer)) > 0;
 }
 
 function isAfter({ createdAt, id }: Pick<MessageRow, 'createdAt' | 'id'>): SQL {

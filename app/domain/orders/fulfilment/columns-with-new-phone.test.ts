@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { listHistory } from '#domain/orders/reading/list-history.server.ts';
 import { trackOrder } from '#domain/orders/reading/track-order.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { anOrder } from '#test/order.ts';
@@ -62,17 +63,25 @@ test('an order that was confirmed by the link to a wrong number is to be confirm
   });
 });
 
-test('an order that the owner confirmed on the phone after its customer did by the link stays confirmed with another number', async () => {
-  const { edit, isConfirmed, confirmByLink, confirmOnPhone } = await open();
-  await confirmByLink();
-  await confirmOnPhone();
-  await edit({ phone: '+94771234568' });
-  expect(await isConfirmed()).toBe(true);
-});
-
 test('an order that the owner confirmed on the phone stays confirmed with another number', async () => {
   const { edit, isConfirmed, confirmOnPhone } = await open();
   await confirmOnPhone();
   await edit({ phone: '+94771234568' });
   expect(await isConfirmed()).toBe(true);
+});
+
+test('an order that the owner confirmed on the phone after its customer did by the link stays confirmed with another number', async () => {
+  const { shop, placed, edit, isConfirmed, confirmByLink, confirmOnPhone } = await open();
+  await confirmByLink();
+  await confirmOnPhone();
+  await confirmOnPhone();
+  await edit({ phone: '+94771234568' });
+  expect(await isConfirmed()).toBe(true);
+  const events = (await listHistory(await anOwner(shop), placed.id)).map(({ event }) => event);
+  expect(events.filter((event) => event === 'confirmed')).toHaveLength(2);
+  const orderNumber = placed.orderNumber.replace(/\D/g, '');
+  const tracked = await trackOrder(shop, { orderNumber, phone: '+94771234568' });
+  expect(tracked).toMatchObject({
+    value: { steps: [{ step: 'placed' }, { step: 'confirmed' }] },
+  });
 });
