@@ -54,7 +54,7 @@ test('a product card counts as viewed after a second on the screen, once in a se
   await last.scrollIntoViewIfNeeded();
   await last.evaluate(waitUntilObserved);
   await page.clock.runFor(999);
-  await page.evaluate(() => fetch('/livez').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/livez').then((response) => response.text()));
   expect(viewedIds()).not.toContain(lastId);
   await page.clock.runFor(100);
   await expect.poll(viewedIds).toContain(lastId);

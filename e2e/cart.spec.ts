@@ -80,7 +80,7 @@ test('a change that does not reach the shop is taken back, and the shopper is to
   await page.goto('/');
   // Waits for the response, not for the badge, which counts at once: only the second change must be lost.
   const stored = page.waitForResponse(
-    (answer) => answer.url().endsWith('/cart/lines') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/cart/lines') && response.request().method() === 'POST',
   );
   await addButton(page, oil).click();
   await stored;

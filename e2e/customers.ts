@@ -20,23 +20,23 @@ export async function signUp(
   page: Page,
   { name = 'Kamala Silva', identifier = anEmail(), path = '' }: NewCustomer = {},
 ): Promise<{ name: string; identifier: string }> {
-  const answer = await page.request.post(`${path}/sign-up`, {
+  const response = await page.request.post(`${path}/sign-up`, {
     form: { name, identifier, password: customerPassword },
     headers: { Origin: originOf(page), 'X-Forwarded-For': anAddress() },
     maxRedirects: 0,
   });
-  expect(answer.status(), await answer.text()).toBe(303);
+  expect(response.status(), await response.text()).toBe(303);
   return { name, identifier };
 }
 
 /** Signs the browser in, without opening a page. */
 export async function signIn(page: Page, identifier: string): Promise<void> {
-  const answer = await page.request.post('/sign-in', {
+  const response = await page.request.post('/sign-in', {
     form: { identifier, password: customerPassword },
     headers: { Origin: originOf(page), 'X-Forwarded-For': anAddress() },
     maxRedirects: 0,
   });
-  expect(answer.status(), await answer.text()).toBe(303);
+  expect(response.status(), await response.text()).toBe(303);
 }
 
 /** Signs the browser out, without opening a page. */

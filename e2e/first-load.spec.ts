@@ -8,8 +8,8 @@ const withoutFunction = (name: string) => async (page: Page) => {
   await page.addInitScript(`delete ${name};`);
 };
 
-const answerWith = (file: RegExp, answer: { status: number; body?: string }) => (page: Page) =>
-  page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }));
+const answerWith = (file: RegExp, response: { status: number; body?: string }) => (page: Page) =>
+  page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', ...response }));
 
 /** Ways in which the first load of a page can lose its scripts. */
 const losses: [name: string, lose: (page: Page) => Promise<unknown>][] = [

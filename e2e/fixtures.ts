@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures & AxeOptions>({
   // Playwright accepts only a destructured first argument.
   ownerSignIn: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
-      const answer = await page.request.post('/admin/sign-in', {
+      const response = await page.request.post('/admin/sign-in', {
         form: {
           username: printedAtStart('SANDHI_OWNER_NAME'),
           password: printedAtStart('SANDHI_OWNER_PASSWORD'),
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures & AxeOptions>({
         headers: { Origin: originOf(page) },
         maxRedirects: 0,
       });
-      expect(answer.status(), await answer.text()).toBe(302);
+      expect(response.status(), await response.text()).toBe(302);
       // The greeting would otherwise appear on the first page that the journey opens.
       await page.context().clearCookies({ name: 'sandhi_flash' });
     });
@@ -96,8 +96,8 @@ const notHydrated = 'html.scripted:not([data-hydrated])';
 async function withWaitingForHydration(page: Page): Promise<Page> {
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...options) => {
-    const answer = await goto(...options);
-    return options[1]?.waitUntil === 'commit' ? answer : waitForHydration(page, answer);
+    const response = await goto(...options);
+    return options[1]?.waitUntil === 'commit' ? response : waitForHydration(page, response);
   };
   page.reload = async (...options) => waitForHydration(page, await reload(...options));
   await page.addLocatorHandler(page.locator(notHydrated), async () => {});

@@ -31,7 +31,7 @@ const whatsAppLink = /wa\.me/;
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
 
-  test(`a reset is asked for by keyboard at "${path}/forgot-password", whose answer does not say whether there is an account @axe @thorough`, async ({
+  test(`a reset is asked for by keyboard at "${path}/forgot-password", whose response does not say whether there is an account @axe @thorough`, async ({
     page,
     axe,
   }) => {
@@ -57,10 +57,10 @@ for (const path of ['', '/si'] as const) {
     page,
     axe,
   }) => {
-    const answer = await page.goto(`${path}/reset-password/${'x'.repeat(43)}`);
-    expect(answer?.status()).toBe(410);
-    expect(answer?.headers()['cache-control']).toBe('private, no-store');
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    const response = await page.goto(`${path}/reset-password/${'x'.repeat(43)}`);
+    expect(response?.status()).toBe(410);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.unusableLink);
     await axe(page);
     await page.getByRole('link', { name: texts.askNew }).click();

@@ -69,7 +69,7 @@ for (const [name, { open, typed, press }] of Object.entries(writes)) {
     // Restores the text, because all journeys share one shop.
     if (!(await where(page).isVisible())) await openAllSections(page);
     await where(page).fill(before);
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await press(page);
     await answered;
   });

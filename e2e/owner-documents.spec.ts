@@ -183,11 +183,11 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Download/ })
       .first()
       .getAttribute('href');
-    const answer = await page.request.get(csv ?? '');
-    expect(answer.headers()['content-disposition']).toContain(
+    const response = await page.request.get(csv ?? '');
+    expect(response.headers()['content-disposition']).toContain(
       'attachment; filename="sandhi-orders-',
     );
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect((await answer.text()).split('\r\n')).toHaveLength(5);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect((await response.text()).split('\r\n')).toHaveLength(5);
   });
 });

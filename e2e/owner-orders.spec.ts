@@ -138,9 +138,9 @@ test('a status that the shop does not know is refused in words @thorough', async
   const { orderId } = await buySomething(baseURL);
   await ownerSignIn(page);
   for (const status of ['sold', '', 'x'.repeat(10_000)]) {
-    const answer = await postForm(page, `/admin/orders/${orderId}/status`, { status });
-    expect(answer.status()).toBe(422);
-    expect(await answer.text()).toContain('Please choose one of the statuses.');
+    const response = await postForm(page, `/admin/orders/${orderId}/status`, { status });
+    expect(response.status()).toBe(422);
+    expect(await response.text()).toContain('Please choose one of the statuses.');
   }
 });
 

@@ -13,8 +13,8 @@ import {
 /** Drops the session cookie, as if it had expired, and gives the password again. */
 async function signInWithPasswordOnly(page: Page) {
   await page.context().clearCookies({ name: 'sandhi.session_token' });
-  const answer = await page.goto('/admin/orders');
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto('/admin/orders');
+  expect(response?.status()).toBe(401);
   await page.getByLabel('Username').fill(username());
   await page.getByLabel('Password', { exact: false }).first().fill(password());
   await page.getByRole('button', { name: 'Login' }).click();

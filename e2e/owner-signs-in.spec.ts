@@ -44,8 +44,8 @@ test('the owner signs in, is told so for three seconds, and logs out @thorough',
 test('a wrong password is refused in words, and the right one leads on to the page that was asked for @thorough', async ({
   page,
 }) => {
-  const answer = await page.goto('/admin/orders?status=pending');
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto('/admin/orders?status=pending');
+  expect(response?.status()).toBe(401);
   await expect(page.getByText('Demo credentials')).toBeVisible();
 
   await signIn(page, 'not the password');
@@ -79,8 +79,8 @@ test('an address that names nothing says so inside the panel @thorough', async (
   ownerSignIn,
 }) => {
   await ownerSignIn(page);
-  const answer = await page.goto('/admin/nothing');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/admin/nothing');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

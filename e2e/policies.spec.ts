@@ -34,8 +34,8 @@ test('each policy leads to the others and back home @thorough', async ({ page })
 });
 
 test('an address that names no policy is not found @axe @thorough', async ({ page, axe }) => {
-  const answer = await page.goto('/si/shipping-policy');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/si/shipping-policy');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('පිටුව හමු වුණේ නැහැ');
   await expect(page).toHaveTitle('පිටුව හමු වුණේ නැහැ | සන්ධි');
   await axe(page);

@@ -38,11 +38,11 @@ export const checkoutCopy = {
 export async function putInCart(page: Page, quantity = 1): Promise<void> {
   const home = await (await page.request.get('/')).text();
   const productId = /name="productId" value="([0-9a-f-]{36})"/.exec(home)?.[1] ?? '';
-  const answer = await page.request.post('/cart/lines', {
+  const response = await page.request.post('/cart/lines', {
     form: { intent: 'add', productId, quantity: `${quantity}`, language: 'en' },
     headers: { Origin: originOf(page), Accept: 'application/json' },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 /** Fills in the form of the checkout. */

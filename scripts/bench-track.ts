@@ -42,14 +42,14 @@ async function guess(url: string, phone: string) {
   const orderNumber = `${randomInt(1e6)}`.padStart(6, '0');
   const headers = { 'X-Forwarded-For': address };
   const began = performance.now();
-  const answer = await visitorOf(url).post('/track', { orderNumber, phone }, headers);
+  const response = await visitorOf(url).post('/track', { orderNumber, phone }, headers);
   const ms = performance.now() - began;
-  if (answer.status === 429) throw new Error('The shop refused to look.');
-  const page = answer.body
+  if (response.status === 429) throw new Error('The shop refused to look.');
+  const page = response.body
     .replaceAll(phone, '')
     .replaceAll(orderNumber, '')
     .replaceAll(/nonce="[^"]*"/g, '');
-  return { ms, page: `${answer.status} ${page}` };
+  return { ms, page: `${response.status} ${page}` };
 }
 
 await buildIfNeeded();

@@ -29,8 +29,8 @@ async function buy(shop: ShopServer, productId: string) {
   for (let placed = 0; placed < orderCount; placed += 1) {
     const buyer = shop.visitor();
     await putInCart(buyer, productId);
-    const answer = await placeOrder(buyer);
-    if (!orderIdOf(answer)) throw new Error(`An order was refused with ${answer.status}.`);
+    const response = await placeOrder(buyer);
+    if (!orderIdOf(response)) throw new Error(`An order was refused with ${response.status}.`);
   }
 }
 

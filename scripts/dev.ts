@@ -32,12 +32,12 @@ async function openForDevelopment() {
   const state = { isAccepting: true };
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
-      const answer = async () => {
+      const respond = async () => {
         const { shopListener } = await load<Listener>('/server/shop-listener.ts');
         const build = await load<Build>('virtual:react-router/server-build');
         shopListener({ build, config, running, state, filesFolder: undefined })(request, response);
       };
-      answer().catch((thrown: Error) => {
+      respond().catch((thrown: Error) => {
         vite.ssrFixStacktrace(thrown);
         response.writeHead(500, { 'Content-Type': 'text/plain' }).end(thrown.stack);
       });

@@ -37,9 +37,9 @@ const api = openMerchantApi({ baseUrl: gatewayUrl, appId: 'app', appSecret: 'of 
 async function mustSucceed<Value>(
   done: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
 ) {
-  const answer = await done;
-  if (!answer.ok) throw new Error(answer.refusal.code);
-  return answer.value;
+  const result = await done;
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
 }
 
 /** Makes an order in one transaction, as the checkout does. */

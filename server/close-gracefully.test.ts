@@ -20,7 +20,7 @@ async function openServer() {
   };
   const close = (drainMs: number) => closeGracefully(server, { ...parts, drainMs });
   return {
-    ask: () => fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text()),
+    ask: () => fetch(`http://127.0.0.1:${port}`).then((response) => response.text()),
     events,
     close,
   };

@@ -63,7 +63,7 @@ test('every other write is refused with 503 and a time to retry, and none fills 
   const json = { Accept: 'application/json' };
   const add = { intent: 'add', productId: id, quantity: 1, language: 'en' };
 
-  const answers = {
+  const responses = {
     'a cart, by a script': await customer.post('/cart/lines', add, json),
     'a wish': await customer.post('/wishlist/entries', { intent: 'add', productId: id }, json),
     'details, by a script': await customer.post('/account/addresses/new.data', address),
@@ -72,10 +72,10 @@ test('every other write is refused with 503 and a time to retry, and none fills 
     'a product': await owner.post(`/admin/products/${id}`, { intent: 'delete' }),
   };
 
-  for (const [what, { status, headers }] of Object.entries(answers)) {
+  for (const [what, { status, headers }] of Object.entries(responses)) {
     expect([what, status, headers.get('Retry-After')]).toEqual([what, 503, '10']);
   }
-  expect(answers.details.body).toContain('Please try again shortly');
+  expect(responses.details.body).toContain('Please try again shortly');
   expect(shop.logProblems()).toEqual([]);
 });
 

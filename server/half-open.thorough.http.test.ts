@@ -24,8 +24,8 @@ test('while the database accepts connections and never answers, cached public pa
   for (const page of pages) before.set(page, (await visitor.get(page)).body);
   const timed = async (path: string) => {
     const begunAt = performance.now();
-    const answer = await visitor.get(path);
-    return { ...answer, ms: performance.now() - begunAt };
+    const response = await visitor.get(path);
+    return { ...response, ms: performance.now() - begunAt };
   };
 
   proxy.hang();

@@ -23,9 +23,9 @@ function signIn(headers: Record<string, string>) {
 
 describe('behind a proxy that ends TLS', () => {
   test('writes of the shop’s own pages are accepted, and every cookie is bound to the host', async () => {
-    const answer = await signIn({ Origin: origin });
-    expect([302, 303]).toContain(answer.status);
-    const cookies = answer.headers['set-cookie'] ?? [];
+    const response = await signIn({ Origin: origin });
+    expect([302, 303]).toContain(response.status);
+    const cookies = response.headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-sandhi/);
@@ -49,8 +49,8 @@ describe('behind a proxy that ends TLS', () => {
   test('the framework’s own check of the origin accepts ours too, on pages and their data', async () => {
     for (const path of ['/checkout', '/si/checkout', '/checkout.data', '/cart/lines']) {
       const headers = { ...form, Origin: origin };
-      const answer = await rawRequest(shop, { path, headers, body: 'city=x' });
-      expect([200, 202, 303, 409, 422], path).toContain(answer.status);
+      const response = await rawRequest(shop, { path, headers, body: 'city=x' });
+      expect([200, 202, 303, 409, 422], path).toContain(response.status);
     }
   });
 

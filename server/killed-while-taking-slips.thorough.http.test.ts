@@ -26,9 +26,9 @@ async function sendUntilKilled({ port, url }: ShopServer, orderId: string, confi
     const headers = { Origin: url, 'Content-Type': uploadType };
     const body = uploadBody([{ name: 'slips', fileName: 'slip.pdf', content }]);
     const path = `/order-success/${orderId}/slip`;
-    const answer = await rawRequest({ port }, { path, headers, body }).catch(() => undefined);
-    if (!answer) return;
-    if (answer.status === 302) confirmed.add(createHash('sha256').update(content).digest('hex'));
+    const response = await rawRequest({ port }, { path, headers, body }).catch(() => undefined);
+    if (!response) return;
+    if (response.status === 302) confirmed.add(createHash('sha256').update(content).digest('hex'));
   }
 }
 

@@ -27,8 +27,8 @@ describe('a URL that accepts only POST', () => {
       const Cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       for (const type of ['text/plain', json, multipart, '']) {
         const headers = { Origin: shop.url, Cookie, 'Content-Type': type };
-        const answer = await rawRequest(shop, { path, headers, body: 'a' });
-        expect(answer.status, type).toBeLessThan(500);
+        const response = await rawRequest(shop, { path, headers, body: 'a' });
+        expect(response.status, type).toBeLessThan(500);
       }
     },
   );
@@ -38,16 +38,20 @@ describe('a request that was written by hand', () => {
   test.each(['][', 'user:password@shop', 'shop/path', 'shop:port', 'shop?', 'a, b'])(
     'the malformed host %s is refused',
     async (host) => {
-      const answer = await rawRequest(shop, { method: 'GET', path: '/', headers: { Host: host } });
-      expect(answer.status).toBe(400);
+      const response = await rawRequest(shop, {
+        method: 'GET',
+        path: '/',
+        headers: { Host: host },
+      });
+      expect(response.status).toBe(400);
     },
   );
 
   test('a request with two hosts is refused, because a proxy may have used either', async () => {
     for (const path of ['/', '/cart', '/favicon.svg']) {
       const hosts = 'Host: 127.0.0.1\r\nHost: evil.example\r\nConnection: close';
-      const answer = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
-      expect(statusIn(answer), path).toBe(400);
+      const response = await sendBytes(shop, `GET ${path} HTTP/1.1\r\n${hosts}\r\n\r\n`);
+      expect(statusIn(response), path).toBe(400);
     }
   });
 

@@ -45,11 +45,11 @@ function notificationOf(
 
 /** Posts as PayHere does: no browser, so neither origin nor cookies. */
 async function notify({ url }: InProcessShop, fields: Record<string, string>): Promise<number> {
-  const answer = await fetch(`${url}/payhere/notify`, {
+  const response = await fetch(`${url}/payhere/notify`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  return answer.status;
+  return response.status;
 }
 
 const rounds = isFullRun ? 10_000 : 300;

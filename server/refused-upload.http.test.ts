@@ -24,41 +24,41 @@ function send(pieces: readonly (string | Buffer)[]) {
   const socket = net.connect(shop.port, '127.0.0.1', () => {
     for (const piece of pieces) socket.write(piece);
   });
-  const answer = { text: '', failed: '' };
+  const response = { text: '', failed: '' };
   socket.on('data', (chunk) => {
-    answer.text += chunk.toString('latin1');
+    response.text += chunk.toString('latin1');
   });
   socket.on('error', (error) => {
-    answer.failed = error.message;
+    response.failed = error.message;
   });
   socket.on('close', () => resolve());
-  return { answer, closed, socket };
+  return { response, closed, socket };
 }
 
 test('a large upload of a visitor who is not signed in is read to its end and answered, and its connection is closed', async () => {
   for (const path of ['/admin/products/pictures', '/admin/products/new']) {
     const body = Buffer.alloc(8.6 * megabyte, 'x');
-    const { answer, closed, socket } = send([head(body.length, path), body]);
+    const { response, closed, socket } = send([head(body.length, path), body]);
     await closed;
-    expect(answer.failed).toBe('');
-    expect(answer.text).toMatch(/^HTTP\/1\.1 401 /);
-    expect(answer.text).toMatch(/\r\nconnection: close\r\n/i);
+    expect(response.failed).toBe('');
+    expect(response.text).toMatch(/^HTTP\/1\.1 401 /);
+    expect(response.text).toMatch(/\r\nconnection: close\r\n/i);
     expect(socket.bytesWritten).toBeGreaterThan(body.length);
   }
 });
 
 test('a form with files that is too large for its URL gets 413', async () => {
   const body = Buffer.alloc(megabyte, 'x');
-  const { answer, closed } = send([head(body.length, '/checkout'), body]);
+  const { response, closed } = send([head(body.length, '/checkout'), body]);
   await closed;
-  expect(answer.failed).toBe('');
-  expect(answer.text).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response.failed).toBe('');
+  expect(response.text).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('slow uploads of visitors who are not signed in are answered within seconds, before their bodies have arrived', async () => {
   const uploads = Array.from({ length: 200 }, () => send([head(8 * megabyte), 'a few bytes']));
-  const isAnswered = ({ answer }: (typeof uploads)[number]) =>
-    answer.text.startsWith('HTTP/1.1 401 ');
+  const isAnswered = ({ response }: (typeof uploads)[number]) =>
+    response.text.startsWith('HTTP/1.1 401 ');
   const deadline = performance.now() + 15_000;
   while (!uploads.every(isAnswered) && performance.now() < deadline) await pause(50);
   const answered = uploads.filter(isAnswered).length;
@@ -67,11 +67,11 @@ test('slow uploads of visitors who are not signed in are answered within seconds
 });
 
 test('the response to a form that arrived completely keeps its connection open', async () => {
-  const { answer, socket } = send([
+  const { response, socket } = send([
     head(3).replace('multipart/form-data; boundary=x', 'x/y'),
     'a=b',
   ]);
-  while (!answer.text.includes('\r\n\r\n')) await pause(10);
+  while (!response.text.includes('\r\n\r\n')) await pause(10);
   socket.destroy();
-  expect(answer.text).not.toMatch(/\r\nconnection: close\r\n/i);
+  expect(response.text).not.toMatch(/\r\nconnection: close\r\n/i);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+import { type RawResponse, rawRequest } from '#test/raw-request.ts';
 import { aProduct } from '#test/shop.ts';
 import { putInCart } from '#test/shopping.ts';
 
@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-function post(headers: Record<string, string>, body: string | Buffer = 'a=b'): Promise<RawAnswer> {
+function post(
+  headers: Record<string, string>,
+  body: string | Buffer = 'a=b',
+): Promise<RawResponse> {
   return rawRequest(shop, { headers: { 'Content-Type': form, ...headers }, body });
 }
 
@@ -32,13 +35,13 @@ describe('a write that no page of the shop has sent is refused', () => {
     ['is cross-site according to the browser', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('a write that %s', async (_how, headers) => {
     for (const path of ['/checkout', '/cart/lines', '/admin/sign-in', '/checkout.data']) {
-      const answer = await rawRequest(shop, {
+      const response = await rawRequest(shop, {
         path,
         headers: { 'Content-Type': form, ...headers },
       });
-      expect(answer.status, path).toBe(403);
-      expect(answer.body).toContain('For your safety we stopped this request.');
-      expect(answer.body).toContain('ඔබේ ආරක්ෂාව සඳහා');
+      expect(response.status, path).toBe(403);
+      expect(response.body).toContain('For your safety we stopped this request.');
+      expect(response.body).toContain('ඔබේ ආරක්ෂාව සඳහා');
     }
   });
 
@@ -79,9 +82,9 @@ describe('a request that no page of the shop sends', () => {
       to: [411],
     },
   ])('is refused without a fault of the server: $what', async ({ headers, body, to }) => {
-    const answer = await post({ Origin: shop.url, ...headers }, body);
-    expect(to).toContain(answer.status);
-    expect(answer.body).not.toBe('');
+    const response = await post({ Origin: shop.url, ...headers }, body);
+    expect(to).toContain(response.status);
+    expect(response.body).not.toBe('');
   });
 
   test.each<[string, string, number]>([
@@ -114,7 +117,7 @@ describe('a request that no page of the shop sends', () => {
     const disconnections = Array.from({ length: 60 }, async (_, index) => {
       const signal = AbortSignal.timeout(1 + (index % 40));
       await fetch(`${shop.url}/`, { signal }).then(
-        (answer) => answer.text().catch(() => undefined),
+        (response) => response.text().catch(() => undefined),
         () => undefined,
       );
     });
@@ -143,8 +146,8 @@ describe('an invalid line of a cart', () => {
     await putInCart(visitor, productId, 2);
     const cart = visitor.cookies.get('sandhi_cart');
     const fields = { intent: 'add', productId, quantity, language: 'en' };
-    const answer = await visitor.post('/cart/lines', fields, { Accept: 'application/json' });
-    expect([409, 422]).toContain(answer.status);
+    const response = await visitor.post('/cart/lines', fields, { Accept: 'application/json' });
+    expect([409, 422]).toContain(response.status);
     expect(visitor.cookies.get('sandhi_cart')).toBe(cart);
   });
 
@@ -152,10 +155,10 @@ describe('an invalid line of a cart', () => {
     'the unknown product %o is refused',
     async (id) => {
       const fields = { intent: 'add', productId: id, quantity: 1, language: 'en' };
-      const answer = await shop
+      const response = await shop
         .visitor()
         .post('/cart/lines', fields, { Accept: 'application/json' });
-      expect([409, 422]).toContain(answer.status);
+      expect([409, 422]).toContain(response.status);
     },
   );
 });

@@ -139,8 +139,8 @@ function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
       method: isPost ? 'POST' : 'GET',
       ...(isPost && { body: await text(request) }),
     });
-    const answer = await standIn.handle(forwarded);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(method === 'HEAD' ? undefined : await answer.text());
+    const standInResponse = await standIn.handle(forwarded);
+    response.writeHead(standInResponse.status, Object.fromEntries(standInResponse.headers));
+    response.end(method === 'HEAD' ? undefined : await standInResponse.text());
   };
 }

@@ -105,8 +105,8 @@ thoroughTest('several processes may open one new PostgreSQL shop at the same mom
   const databaseUrl = await freshDatabase(postgresServer(), `sandhi_five_${process.pid}`);
   const env = { DATABASE_URL: databaseUrl };
   const shops = await Promise.all(Array.from({ length: 5 }, () => openShop({ env })));
-  const answers = await Promise.all(shops.map((shop) => shop.visitor().get('/')));
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  const responses = await Promise.all(shops.map((shop) => shop.visitor().get('/')));
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
   expect(shops[0]?.demoCredentials).toMatchObject({
     username: 'admin',
     password: expect.stringMatching(/.{11}/),

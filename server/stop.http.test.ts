@@ -36,9 +36,9 @@ async function slowPost({ url }: ShopServer) {
   await begun;
   const finish = async () => {
     request.end(body.slice(20));
-    const [answer] = await answered;
-    answer.resume();
-    return answer.statusCode ?? 0;
+    const [response] = await answered;
+    response.resume();
+    return response.statusCode ?? 0;
   };
   return { finish };
 }

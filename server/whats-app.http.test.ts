@@ -26,8 +26,8 @@ async function openShop() {
 /** Posts as Meta does: no browser, so neither origin nor cookies. */
 async function notify({ url }: InProcessShop, body: string, signature = signatureOf(body)) {
   const headers = { 'Content-Type': 'application/json', 'X-Hub-Signature-256': signature };
-  const answer = await fetch(`${url}/whatsapp/webhook`, { method: 'POST', headers, body });
-  return answer.status;
+  const response = await fetch(`${url}/whatsapp/webhook`, { method: 'POST', headers, body });
+  return response.status;
 }
 
 test('the webhook is confirmed to Meta only with the verify token', async () => {
@@ -38,8 +38,8 @@ test('the webhook is confirmed to Meta only with the verify token', async () => 
       'hub.verify_token': word,
       'hub.challenge': challenge,
     });
-    const answer = await fetch(`${url}/whatsapp/webhook?${query}`);
-    return [answer.status, await answer.text()];
+    const response = await fetch(`${url}/whatsapp/webhook?${query}`);
+    return [response.status, await response.text()];
   };
   expect(await ask(verifyToken)).toEqual([200, '1158201444']);
   expect((await ask('another word'))[0]).toBe(403);

@@ -11,8 +11,8 @@ export async function waitForBlockedTransaction(shop: Shop): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // In a transaction the database would list the same connections each time, without those opened since.
     await shop.db.execute(sql`select pg_stat_clear_snapshot()`);
-    const answer = (await shop.db.execute(sql`select 1 from pg_stat_activity
+    const result = (await shop.db.execute(sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: [] };
-    if (answer.rows.length > 0) return;
+    if (result.rows.length > 0) return;
   }
 }

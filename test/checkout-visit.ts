@@ -44,8 +44,8 @@ export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, user
 }
 
 /** Returns the cart and the flash message that a browser has after this response. */
-export async function browserStateAfter(running: RunningShop, answer: Response) {
-  const cookies = answer.headers.getSetCookie().filter((cookie) => !/Max-Age=0/i.test(cookie));
+export async function browserStateAfter(running: RunningShop, response: Response) {
+  const cookies = response.headers.getSetCookie().filter((cookie) => !/Max-Age=0/i.test(cookie));
   const next = new Request('http://localhost:3000/', {
     headers: { Cookie: cookieHeader(cookies) },
   });

@@ -127,6 +127,6 @@ async function tablesWithRows(db: Database, tables: readonly string[]): Promise<
 }
 
 async function rows(db: Database, query: string) {
-  const answer = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
-  return answer.rows;
+  const result = (await db.execute(sql.raw(query))) as unknown as { rows: { name: string }[] };
+  return result.rows;
 }

@@ -70,7 +70,7 @@ function valueFor({ table, name, type, rules }: Column): string {
 }
 
 async function listColumns(db: Database): Promise<Column[]> {
-  const answer = (await db.execute(sql`
+  const result = (await db.execute(sql`
     select c.oid::regclass::text as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
       (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
        where k.conrelid = c.oid and k.contype in ('c', 'f')) as rules
@@ -78,5 +78,5 @@ async function listColumns(db: Database): Promise<Column[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and not a.attisdropped and a.attgenerated = ''
     order by 1, a.attnum`)) as unknown as { rows: Column[] };
-  return answer.rows;
+  return result.rows;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFullRun } from './full-run.ts';
 
-type Answer = { status: number; location: string | null; body: string };
+type ComparedResponse = { status: number; location: string | null; body: string };
 
 /** Makes ids of the same kinds that do not exist. */
 export function unknownIds() {
@@ -37,12 +37,12 @@ export function formsWithIds(ids: Record<string, string>): Record<string, string
 }
 
 /** Replaces the requested ids and the nonce in a response, so that two responses can be compared. */
-export function comparable(answer: Answer, ids: Record<string, string>) {
+export function comparable(response: ComparedResponse, ids: Record<string, string>) {
   const plain = (text: string) =>
     Object.values(ids).reduce((rest, id) => rest.replaceAll(id, 'ID'), text);
   return {
-    status: answer.status,
-    location: plain(answer.location ?? ''),
-    body: plain(answer.body).replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, 'nonce'),
+    status: response.status,
+    location: plain(response.location ?? ''),
+    body: plain(response.body).replaceAll(/nonce(="|\\?":\\?")[^"\\]+/g, 'nonce'),
   };
 }

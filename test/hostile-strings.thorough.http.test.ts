@@ -3,7 +3,7 @@ import { type AllPages, openAllPages } from './all-pages.ts';
 import { everyForm } from './every-form.ts';
 import type { FormWithControls } from './forms-with-controls.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import type { Answer, Visitor } from './visitor.ts';
+import type { Visitor, VisitorResponse } from './visitor.ts';
 
 /** Short enough for all fields of the longest form to pass the limit of a body. */
 const maxTextLength = 1_500;
@@ -31,8 +31,8 @@ test.each(classes)(
     for (const { action, fields } of forms) {
       const visitor = await allPages.visitorOf(action);
       for (const names of [fields.filter(isTyped).map(nameOf), ...fieldsSentAlone(fields, turn)]) {
-        const answer = await send(visitor, action, withTexts(fields, names, texts));
-        faults.push(...faultsOf(answer).map((fault) => `${action} ${names}: ${fault}`));
+        const response = await send(visitor, action, withTexts(fields, names, texts));
+        faults.push(...faultsOf(response).map((fault) => `${action} ${names}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
@@ -43,8 +43,8 @@ test.each(classes)(
 test('no page of the shop runs a script that these forms have left in it', async () => {
   const faults: string[] = [];
   for (const path of allPages.paths) {
-    const answer = await (await allPages.visitorOf(path)).get(path);
-    faults.push(...faultsOf(answer).map((fault) => `${path}: ${fault}`));
+    const response = await (await allPages.visitorOf(path)).get(path);
+    faults.push(...faultsOf(response).map((fault) => `${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
 }, 120_000);
@@ -84,9 +84,13 @@ function withTexts(fields: readonly Field[], names: string[], texts: readonly st
 }
 
 /** Opens a new browser if a form ended the session of this one. */
-async function send(visitor: Visitor, action: string, fields: URLSearchParams): Promise<Answer> {
-  const answer = await visitor.post(action, fields);
-  if (answer.status !== 401) return answer;
+async function send(
+  visitor: Visitor,
+  action: string,
+  fields: URLSearchParams,
+): Promise<VisitorResponse> {
+  const response = await visitor.post(action, fields);
+  if (response.status !== 401) return response;
   return (await allPages.visitorOf(action)).post(action, fields);
 }
 
@@ -96,8 +100,8 @@ const shownRefusal = /aria-invalid="true"|role="(?:alert|status)"/;
 const scriptLink = /\b(href|src|action|formaction)="\s*javascript:/i;
 
 /** Finds script that a browser would run, injected headers, internal errors, and refusals that show no reason. */
-function faultsOf(answer: Answer): string[] {
-  const { status, headers, body } = answer;
+function faultsOf(response: VisitorResponse): string[] {
+  const { status, headers, body } = response;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;
   const found: [string, boolean][] = [
     [`falls with ${status}`, status >= 500],

@@ -37,9 +37,9 @@ export async function aMessage(
   return message;
 }
 
-/** Makes a sender with one channel that records its messages and returns the given results. */
+/** Makes a sender with one channel that records its messages and returns the given outcomes. */
 export function aSender(
-  answer: (message: ComposedMessage) => SendOutcome | Promise<SendOutcome>,
+  outcomeOf: (message: ComposedMessage) => SendOutcome | Promise<SendOutcome>,
   name: ChannelName = 'email',
 ) {
   const sentMessages: ComposedMessage[] = [];
@@ -50,7 +50,7 @@ export function aSender(
         name,
         send: async (message: ComposedMessage) => {
           sentMessages.push(message);
-          return answer(message);
+          return outcomeOf(message);
         },
       },
     ],

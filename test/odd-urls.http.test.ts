@@ -49,9 +49,9 @@ test('a public page sets no cookie, and may be cached if it is validated each ti
 test('a bot that fills in every field, the hidden one too, gets no account', async () => {
   const bot = shop.visitor();
   const fields = { name: 'Robot', identifier: 'robot@example.lk', password: 'sesame-and-turmeric' };
-  const answer = await bot.post('/sign-up', { ...fields, topic: 'https://evil.example' });
-  expect(answer.status).toBe(409);
-  expect(answer.body).toContain('We could not tell whether a person filled in this form.');
+  const response = await bot.post('/sign-up', { ...fields, topic: 'https://evil.example' });
+  expect(response.status).toBe(409);
+  expect(response.body).toContain('We could not tell whether a person filled in this form.');
   expect(JSON.parse((await bot.get('/account/me')).body).account).toBeNull();
 });
 

@@ -27,16 +27,16 @@ export async function aPaidOrder() {
     returnedUnits: new Map<string, number>(),
     ...overrides,
   });
-  /** Refunds as the form does; the gateway replies with `answer`. */
+  /** Refunds as the form does; the gateway sends `response`. */
   const pressRefund = async (
     overrides: Partial<GatewayRefundInput> = {},
-    answer: RefundResponse = refunded,
+    response: RefundResponse = refunded,
   ) => {
     const begun = await beginGatewayRefund(owner, refundInput(overrides));
     if (!begun.ok) return begun.refusal.code;
     const refund: RequestRefund = async (request) => {
       refundRequests.push(request);
-      return answer;
+      return response;
     };
     return (await sendGatewayRefund(owner, begun.value, { orderNumber, refund })).kind;
   };
@@ -44,10 +44,10 @@ export async function aPaidOrder() {
   return { shop, owner, order, oil, refundRequests, refundInput, pressRefund, readOrder };
 }
 
-/** Makes a client of the gateway that answers every payment lookup with this. */
-export const aGatewayClient = (answer: PaymentLookup) =>
+/** Makes a client of the gateway that returns this for every payment. */
+export const aGatewayClient = (lookup: PaymentLookup) =>
   openGatewayClient(
-    async () => answer,
+    async () => lookup,
     () => undefined,
   );
 /** Returns the lookup of a payment that the gateway has in this status. */

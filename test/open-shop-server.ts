@@ -185,7 +185,7 @@ async function waitUntilReady(
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

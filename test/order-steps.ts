@@ -28,10 +28,11 @@ export async function anOrderWithForms(
     });
     args.context.set(adminShopContext, shop);
     const route = await loadRoute(step);
-    const answer = await route.action({ ...args, params: { orderId: to } });
-    if (!(answer instanceof Response)) return { status: answer.init?.status, answer: answer.data };
-    expect(answer.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
-    return { flash: (await browserStateAfter(running, answer)).flash?.code };
+    const returned = await route.action({ ...args, params: { orderId: to } });
+    if (!(returned instanceof Response))
+      return { status: returned.init?.status, answer: returned.data };
+    expect(returned.headers.get('Location')).toBe(`/admin/orders/${to}?q=077`);
+    return { flash: (await browserStateAfter(running, returned)).flash?.code };
   };
   const events = async () => (await listHistory(shop, orderId)).map((row) => row.event);
   const heldUnits = async () =>

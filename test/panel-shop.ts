@@ -91,11 +91,11 @@ export async function requestPanelPage(
   path: string,
   { method, cookie }: { method: string; cookie: string },
 ) {
-  const answer = await fetch(new URL(path, url), {
+  const response = await fetch(new URL(path, url), {
     method,
     redirect: 'manual',
     headers: { cookie, Origin: url },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: new URLSearchParams({ a: 'b' }) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  return { status: response.status, headers: response.headers, body: await response.text() };
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
 type Raw = {
   method?: string;
@@ -14,17 +14,17 @@ type Raw = {
 export function rawRequest(
   { port }: { port: number },
   { method = 'POST', path = '/checkout', headers = {}, body = '' }: Raw,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const length = headers['Transfer-Encoding']
       ? {}
       : { 'Content-Length': Buffer.byteLength(body) };
     const request = http.request(
       { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers }, agent: false },
-      (answer) => {
-        text(answer).then(
+      (response) => {
+        text(response).then(
           (read) =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: read }),
           reject,
         );
       },

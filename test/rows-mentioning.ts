@@ -21,6 +21,6 @@ export async function listRows(shop: Shop): Promise<string[]> {
 }
 
 async function rowsOf<Row>(shop: Shop, query: string): Promise<Row[]> {
-  const answer = (await shop.db.execute(sql.raw(query))) as unknown as { rows: Row[] };
-  return answer.rows;
+  const result = (await shop.db.execute(sql.raw(query))) as unknown as { rows: Row[] };
+  return result.rows;
 }

@@ -1,5 +1,5 @@
 import { aBuyer, checkoutFields } from './shopping.ts';
-import type { Answer, Visitor } from './visitor.ts';
+import type { Visitor, VisitorResponse } from './visitor.ts';
 
 /** Opens the checkout page of every shopper. Returns the filled-in form of each. */
 export async function fillInCheckouts(
@@ -17,7 +17,7 @@ export async function fillInCheckouts(
 export function submitAtOnce(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
-): Promise<Answer[]> {
+): Promise<VisitorResponse[]> {
   return Promise.all(
     visitors.map((visitor, index) => visitor.post('/checkout', forms[index] ?? {})),
   );
@@ -27,18 +27,18 @@ export function submitAtOnce(
 export async function submitUntilNotBusy(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
-): Promise<Answer[]> {
-  const answers = await submitAtOnce(visitors, forms);
-  const busy = [...answers.keys()].filter((index) => answers[index]?.status === 503);
-  if (busy.length === 0) return answers;
+): Promise<VisitorResponse[]> {
+  const responses = await submitAtOnce(visitors, forms);
+  const busy = [...responses.keys()].filter((index) => responses[index]?.status === 503);
+  if (busy.length === 0) return responses;
   const chosen = <Each>(from: readonly Each[]) => busy.map((index) => from[index] as Each);
   const again = await submitUntilNotBusy(chosen(visitors), chosen(forms));
-  return [...answers.filter(({ status }) => status !== 503), ...again];
+  return [...responses.filter(({ status }) => status !== 503), ...again];
 }
 
 /** Counts the responses of each status. */
-export function countByStatus(answers: readonly Answer[]): Record<number, number> {
+export function countByStatus(responses: readonly VisitorResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }

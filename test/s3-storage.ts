@@ -26,7 +26,7 @@ export async function openS3Storage() {
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     if (fault?.(request, response)) return;
-    void answer(request, response, { kept, now: now() });
+    void respond(request, response, { kept, now: now() });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,7 +62,7 @@ const bucket = 'sandhi-files';
 const key = { accessKeyId: 'an access key', secretAccessKey: 'a word that only both know' };
 type StorageState = { kept: Map<string, StoredFile>; now: number };
 
-async function answer(request: IncomingMessage, response: ServerResponse, state: StorageState) {
+async function respond(request: IncomingMessage, response: ServerResponse, state: StorageState) {
   const content = await buffer(request).catch(() => undefined);
   if (content === undefined) return;
   const code = await refusalOf(request, content, state.now);

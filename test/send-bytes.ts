@@ -22,6 +22,6 @@ export function sendBytes(
 }
 
 /** Returns the status of the first response in these bytes; 0 when there is none. */
-export function statusIn(answer: Buffer): number {
-  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer.toString('latin1', 0, 20))?.[1] ?? 0);
+export function statusIn(response: Buffer): number {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(response.toString('latin1', 0, 20))?.[1] ?? 0);
 }

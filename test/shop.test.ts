@@ -47,10 +47,10 @@ test('the ledger names only orders that exist', async () => {
 
 test('Sinhala names can be searched by a part of them', async () => {
   const shop = await openTestShop();
-  const answer = (await shop.db.execute(
+  const result = (await shop.db.execute(
     sql`select cardinality(show_trgm('ඖෂධීය')) > 0 as found`,
   )) as unknown as { rows: { found: boolean }[] };
-  expect(answer.rows).toEqual([{ found: true }]);
+  expect(result.rows).toEqual([{ found: true }]);
 });
 
 test('a customer acts as themselves', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, Visitor } from './visitor.ts';
+import type { Visitor, VisitorResponse } from './visitor.ts';
 
 let buyers = 0;
 
@@ -22,12 +22,12 @@ export async function putInCart(
   visitor: Visitor,
   productId: string,
   quantity = 1,
-): Promise<Answer> {
+): Promise<VisitorResponse> {
   const fields = { intent: 'add', productId, quantity, language: 'en' };
-  const answer = await visitor.post('/cart/lines', fields);
-  if (answer.status >= 400)
-    throw new Error(`The cart refused with ${answer.status}: ${answer.body}`);
-  return answer;
+  const response = await visitor.post('/cart/lines', fields);
+  if (response.status >= 400)
+    throw new Error(`The cart refused with ${response.status}: ${response.body}`);
+  return response;
 }
 
 /** Returns the hidden fields of the checkout page: the key of the cart, the total that was shown, the language. */
@@ -43,13 +43,13 @@ export function checkoutFields(html: string): Record<string, string> {
 export async function placeOrder(
   visitor: Visitor,
   overrides: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<VisitorResponse> {
   const page = await visitor.get('/checkout');
   return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...overrides });
 }
 
 /** Returns the id of the order to which the response redirects; undefined if it does not redirect to one. */
-export function orderIdOf({ status, headers }: Answer): string | undefined {
+export function orderIdOf({ status, headers }: VisitorResponse): string | undefined {
   if (status !== 303 && status !== 302) return undefined;
   return /\/order-success\/([0-9a-f-]{36})/.exec(headers.get('Location') ?? '')?.[1];
 }

@@ -48,17 +48,17 @@ export async function submitCheckout(
     form,
     ...(userId !== undefined && { userId }),
   });
-  const answer = await action(args as unknown as Parameters<typeof action>[0]);
-  if (answer instanceof Response) {
-    const state = await browserStateAfter(running, answer);
+  const returned = await action(args as unknown as Parameters<typeof action>[0]);
+  if (returned instanceof Response) {
+    const state = await browserStateAfter(running, returned);
     const isDocument =
-      answer.headers.has('X-Remix-Reload-Document') && ({ isDocument: true } as const);
-    const to = answer.headers.get('Location') ?? '';
-    return { status: answer.status, to, ...state, ...isDocument };
+      returned.headers.has('X-Remix-Reload-Document') && ({ isDocument: true } as const);
+    const to = returned.headers.get('Location') ?? '';
+    return { status: returned.status, to, ...state, ...isDocument };
   }
-  const setCookies = new Headers(answer.init?.headers).getSetCookie();
+  const setCookies = new Headers(returned.init?.headers).getSetCookie();
   const changed = setCookies.length > 0 && { setCookies };
-  return { status: answer.init?.status ?? 200, answer: answer.data, ...changed };
+  return { status: returned.init?.status ?? 200, answer: returned.data, ...changed };
 }
 
 export async function orderIds(shop: TestShop) {

@@ -1,4 +1,4 @@
-import { type RawAnswer, rawRequest } from './raw-request.ts';
+import { type RawResponse, rawRequest } from './raw-request.ts';
 
 export type UploadPart = {
   name?: string;
@@ -23,10 +23,10 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
   ]);
 }
 
-export type UploadAnswer = { status: number; paths: string[]; codes: string[] };
+export type UploadResult = { status: number; paths: string[]; codes: string[] };
 
 /** Parses the response to an upload. One that is not JSON refuses the whole request: no picture was added. */
-function parseUploadAnswer({ status, headers, body }: RawAnswer): UploadAnswer {
+function parseUploadResult({ status, headers, body }: RawResponse): UploadResult {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {
     paths?: string[];
@@ -42,9 +42,9 @@ export async function sendUpload(
   { port, url, cookie }: Sender,
   body: Buffer,
   { path = '/admin/products/pictures', headers = {} }: Overrides = {},
-): Promise<UploadAnswer> {
+): Promise<UploadResult> {
   const standardHeaders = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
-  return parseUploadAnswer(
+  return parseUploadResult(
     await rawRequest({ port }, { path, headers: { ...standardHeaders, ...headers }, body }),
   );
 }

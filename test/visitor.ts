@@ -1,5 +1,5 @@
 /** A response of the shop, read to its end. */
-export type Answer = { status: number; headers: Headers; body: string };
+export type VisitorResponse = { status: number; headers: Headers; body: string };
 type Fields = Record<string, string | number> | URLSearchParams;
 
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
@@ -7,8 +7,12 @@ type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 /** A person with a browser: keeps cookies, sends the origin with every post, follows no redirect. */
 export type Visitor = {
   cookies: Map<string, string>;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<VisitorResponse>;
+  post: (
+    path: string,
+    fields: Fields,
+    headers?: Record<string, string>,
+  ) => Promise<VisitorResponse>;
 };
 
 /**
@@ -22,16 +26,16 @@ export function visitorOf(
 ): Visitor {
   const cookies = new Map<string, string>();
   const serverUrl = typeof url === 'string' ? () => url : url;
-  const ask = async (path: string, { headers, ...init }: Sent): Promise<Answer> => {
+  const ask = async (path: string, { headers, ...init }: Sent): Promise<VisitorResponse> => {
     const sent = new Headers({ ...ownHeaders, ...headers });
     if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
-    const answer = await fetch(new URL(path, serverUrl()), {
+    const response = await fetch(new URL(path, serverUrl()), {
       ...init,
       headers: sent,
       redirect: 'manual',
     });
-    for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie);
+    return { status: response.status, headers: response.headers, body: await response.text() };
   };
   return {
     cookies,

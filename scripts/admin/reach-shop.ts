@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.server.ts';
 import { DataDirectoryInUse, type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { askRunningShop } from '#server/commands/command-socket.ts';
-import type { CommandAnswer } from '#server/commands/owner-command.ts';
+import type { CommandResult } from '#server/commands/owner-command.ts';
 import { runShopCommand, type ShopCommand } from '#server/commands/shop-command.ts';
 
 /** Runs a command on DATABASE_URL directly; on the embedded database through the running shop, if there is one. */
@@ -11,15 +11,15 @@ export async function reachShop(
   config: Config,
   command: ShopCommand,
   onProgress: OnProgress = () => undefined,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const inside = (lock: DataLock | undefined) => runInside(config, lock, { command, onProgress });
   if (config.databaseUrl !== undefined) return inside(undefined);
   try {
     return await inside(takeDataLock(config.dataDir));
   } catch (thrown) {
     if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
-    const answer = await askRunningShop(config.dataDir, command, onProgress);
-    return answer ?? { ok: false, message: unreachable };
+    const result = await askRunningShop(config.dataDir, command, onProgress);
+    return result ?? { ok: false, message: unreachable };
   }
 }
 

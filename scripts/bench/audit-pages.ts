@@ -70,16 +70,16 @@ async function medianMetrics(pageLoad: PageLoad, rounds: number): Promise<PageMe
 }
 
 async function load({ url, path, cookie, debuggingPort }: PageLoad): Promise<PageMetrics> {
-  const answer = await lighthouse(`${url}${path}`, {
+  const result = await lighthouse(`${url}${path}`, {
     port: debuggingPort,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
   });
-  if (!answer || answer.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not load ${path}: ${answer?.lhr.runtimeError?.message}`);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${path}: ${result?.lhr.runtimeError?.message}`);
   }
-  return metricsOf(answer.lhr, url);
+  return metricsOf(result.lhr, url);
 }
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize?: number };

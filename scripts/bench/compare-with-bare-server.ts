@@ -43,10 +43,10 @@ export async function compareAlternately(
   };
 }
 
-type Answer = { headers: http.IncomingHttpHeaders; body: Buffer };
+type RawResponse = { headers: http.IncomingHttpHeaders; body: Buffer };
 
 /** Returns the response as transferred: fetch would decompress it. */
-async function fetchRaw(url: string): Promise<Answer> {
+async function fetchRaw(url: string): Promise<RawResponse> {
   const request = http.get(url, { headers: requestHeaders });
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;

@@ -21,16 +21,17 @@ export async function timeAlternately(url: string, form: TimedForm, pairs: numbe
   for (let pair = 0; pair < pairs; pair += 1) {
     const names = { known: await aKnownName(url, form), unknown: aName() };
     const inTurn = pair % 2 === 0 ? kinds : [...kinds].reverse();
-    const answers = new Map<string, string>();
+    const responses = new Map<string, string>();
     for (const kind of inTurn) {
       const name = names[kind];
       const began = performance.now();
-      const answer = await post(url, form.path, { [form.nameField]: name, ...form.fields });
+      const response = await post(url, form.path, { [form.nameField]: name, ...form.fields });
       times[kind].push(performance.now() - began);
-      if (answer.status !== form.status) throw new Error(`${kind}: ${answer.status}`);
-      answers.set(kind, plain(`${answer.headers.get('Location')} ${answer.body}`, name));
+      if (response.status !== form.status) throw new Error(`${kind}: ${response.status}`);
+      responses.set(kind, plain(`${response.headers.get('Location')} ${response.body}`, name));
     }
-    if (answers.get('known') !== answers.get('unknown')) throw new Error('The answers differ.');
+    if (responses.get('known') !== responses.get('unknown'))
+      throw new Error('The responses differ.');
   }
   return times;
 }

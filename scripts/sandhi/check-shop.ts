@@ -49,8 +49,8 @@ export async function checkShop({ machine, now }: CheckContext): Promise<Finding
 
 /** Asks for each unit by itself: systemctl succeeds as soon as one of several is enabled. */
 async function areEnabled(machine: Machine, units: string[]): Promise<boolean> {
-  const answers = await Promise.all(units.map((unit) => machine.systemctl('is-enabled', unit)));
-  return answers.every(({ code }) => code === 0);
+  const results = await Promise.all(units.map((unit) => machine.systemctl('is-enabled', unit)));
+  return results.every(({ code }) => code === 0);
 }
 
 export function judgeBackup(

@@ -31,14 +31,14 @@ async function fetchFile(from: string, to: string): Promise<void> {
     if (!fs.existsSync(from)) throw new StartProblem(`${from} is not there.`);
     return fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
   }
-  const answer = await fetch(from).catch(() => undefined);
-  if (!answer?.ok || !answer.body) {
+  const response = await fetch(from).catch(() => undefined);
+  if (!response?.ok || !response.body) {
     throw new StartProblem(
-      `${from} cannot be fetched (${answer?.status ?? 'no answer'}). Is the address right, and the machine online?`,
+      `${from} cannot be fetched (${response?.status ?? 'no answer'}). Is the address right, and the machine online?`,
     );
   }
   // Fails, too, when nothing has come for five minutes: the limit of fetch.
-  await pipeline(Readable.from(answer.body), fs.createWriteStream(to)).catch((thrown) => {
+  await pipeline(Readable.from(response.body), fs.createWriteStream(to)).catch((thrown) => {
     const isDiskError = (thrown as NodeJS.ErrnoException).syscall === 'write';
     if (isDiskError) throw thrown;
     throw new StartProblem(`${from} broke off on its way. Run the same command again.`);

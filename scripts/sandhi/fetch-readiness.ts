@@ -15,11 +15,11 @@ export async function fetchReadiness(
   signal = AbortSignal.timeout(timeoutMs),
 ): Promise<Readiness> {
   try {
-    const answer = await fetch(`${shopUrl(machine)}/readyz`, {
+    const response = await fetch(`${shopUrl(machine)}/readyz`, {
       headers: { connection: 'close' },
       signal,
     });
-    return { ready: answer.ok, message: await answer.text() };
+    return { ready: response.ok, message: await response.text() };
   } catch {
     return { ready: false, message: 'the shop does not answer' };
   }

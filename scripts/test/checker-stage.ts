@@ -28,9 +28,9 @@ async function savePages(shopUrl: string, folder: string): Promise<Map<string, s
   const waiting = [...entryPages];
   for (const pagePath of waiting) {
     if (pages.has(pagePath)) continue;
-    const answer = await fetch(new URL(pagePath, shopUrl), { headers: { accept: 'text/html' } });
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
-    const html = await answer.text();
+    const response = await fetch(new URL(pagePath, shopUrl), { headers: { accept: 'text/html' } });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const html = await response.text();
     const file = path.join(folder, `page-${pages.size}.html`);
     fs.writeFileSync(file, html);
     pages.set(pagePath, file);

@@ -30,7 +30,7 @@ export function refuseBusy(
   response.setHeader('Retry-After', `${retryAfter}`);
   const isRead = request.method !== 'POST';
   if (isAskedByScript(request))
-    return send(request, response, scriptAnswers[isRead ? 'page' : 'form']);
+    return send(request, response, scriptResponses[isRead ? 'page' : 'form']);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
   if (isRead) return send(request, response, pages[language]);
   return readTypedFields(request).then((fields) =>
@@ -38,7 +38,7 @@ export function refuseBusy(
   );
 }
 
-type Answer = { type: string; body: Buffer };
+type BusyResponse = { type: string; body: Buffer };
 
 /** Renders these pages once, because a refusal has to be cheap under overload. */
 const pages = {
@@ -46,10 +46,10 @@ const pages = {
   si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** Answers requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
-const scriptAnswers = {
-  form: jsonAnswer(busyCopy.formByScript),
-  page: jsonAnswer(busyCopy.pageByScript),
+/** Responds to requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
+const scriptResponses = {
+  form: jsonResponse(busyCopy.formByScript),
+  page: jsonResponse(busyCopy.pageByScript),
 };
 
 /** Recognizes requests for `.data`, which are React Router's, and other fetches of scripts. */
@@ -57,21 +57,32 @@ function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
   return /\.data(?:\?|$)/.test(url) || headers['sec-fetch-dest'] === 'empty';
 }
 
-function formPage({ url = '/' }: IncomingMessage, fields: [string, string][] | undefined): Answer {
+function formPage(
+  { url = '/' }: IncomingMessage,
+  fields: [string, string][] | undefined,
+): BusyResponse {
   if (fields === undefined) return page(url, busyCopy.notKept);
   return page(url, busyCopy.kept, formWithFields(url, fields));
 }
 
-function jsonAnswer(busy: Bilingual): Answer {
+function jsonResponse(busy: Bilingual): BusyResponse {
   return { type: 'application/json', body: Buffer.from(JSON.stringify({ busy })) };
 }
 
-function page(url: string, text: Bilingual, extraHtml?: (language: 'en' | 'si') => string): Answer {
+function page(
+  url: string,
+  text: Bilingual,
+  extraHtml?: (language: 'en' | 'si') => string,
+): BusyResponse {
   const html = smallPage(url, { title: busyCopy.title, text, extraHtml });
   return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { type, body }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, body }: BusyResponse,
+): void {
   response.writeHead(503, { 'Content-Type': type, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -11,15 +11,15 @@ import { heartbeatJobs } from './heartbeat.ts';
 const hourMs = 60 * 60_000;
 
 let standIn: http.Server;
-let answer: (response: http.ServerResponse) => void;
+let respond: (response: http.ServerResponse) => void;
 let pings: string[];
 
 beforeEach(async () => {
   pings = [];
-  answer = (response) => response.end();
+  respond = (response) => response.end();
   standIn = http.createServer((request, response) => {
     pings.push(`${request.method} ${request.url}`);
-    answer(response);
+    respond(response);
     standIn.emit('ping');
   });
   standIn.listen(0, '127.0.0.1');
@@ -74,7 +74,7 @@ test('a shop whose database accepts no writes sends no heartbeat', async () => {
 test('a slow heartbeat URL delays no job, and a failing URL is logged once, without its secret', async () => {
   const { beat, logLines } = await openHeartbeat();
   const hung: http.ServerResponse[] = [];
-  answer = (response) => void hung.push(response);
+  respond = (response) => void hung.push(response);
   const first = once(standIn, 'ping');
   await beat();
   await first;
@@ -83,7 +83,7 @@ test('a slow heartbeat URL delays no job, and a failing URL is logged once, with
 
   hung[0]?.writeHead(500).end();
   await expect.poll(() => logLines.length).toBe(1);
-  answer = (response) => response.writeHead(500).end();
+  respond = (response) => response.writeHead(500).end();
   const second = once(standIn, 'ping');
   await beat();
   await second;

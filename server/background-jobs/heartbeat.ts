@@ -56,9 +56,9 @@ async function findProblem(
 /** Returns the error, if any, without the URL, because anyone who knows it could pretend to be the shop. */
 async function call(url: URL): Promise<string | undefined> {
   try {
-    const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
-    await answer.body?.cancel();
-    return answer.ok ? undefined : `status ${answer.status}`;
+    const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+    await response.body?.cancel();
+    return response.ok ? undefined : `status ${response.status}`;
   } catch (thrown) {
     const { name, cause } = thrown as Error & { cause?: { code?: string } };
     return cause?.code ?? name;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Log } from '#platform/log/log.server.ts';
 import { logOncePerMinute } from '#server/listen.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { CommandAnswer } from './owner-command.ts';
+import type { CommandResult } from './owner-command.ts';
 import { runShopCommand, type ShopCommand, shopCommand } from './shop-command.ts';
 
 /** Systems store the path of a socket in a field of about this many bytes. */
@@ -77,7 +77,7 @@ function handleConnection(
   });
 }
 
-type Line = CommandAnswer | { progress: string };
+type Line = CommandResult | { progress: string };
 
 function lineOf(line: Line): string {
   return `${JSON.stringify(line)}\n`;
@@ -88,7 +88,7 @@ type RunParts = { running: RunningShop; log: Log; reportProgress: (progress: str
 async function runLine(
   line: string,
   { running, log, reportProgress }: RunParts,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   try {
     return await runShopCommand(running, shopCommand.parse(JSON.parse(line)), reportProgress);
   } catch (thrown) {
@@ -102,7 +102,7 @@ export function askRunningShop(
   dataDir: string,
   command: ShopCommand,
   onProgress: (progress: string) => void = () => undefined,
-): Promise<CommandAnswer | undefined> {
+): Promise<CommandResult | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));
     socket.once('error', (error: NodeJS.ErrnoException) => {

@@ -11,7 +11,7 @@ import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { CommandAnswer } from './owner-command.ts';
+import type { CommandResult } from './owner-command.ts';
 
 export const firstAdminCommand = z.object({ command: z.literal('first'), username: z.string() });
 
@@ -24,7 +24,7 @@ type Access = Pick<RunningShop, 'shop' | 'appUrl'>;
 export async function inviteFirstAdmin(
   { shop, appUrl }: Access,
   username: string,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (!isUsername(username)) {
     const message =
       'A username has 3 to 30 characters: letters (a-z), digits, dots or underscores.';

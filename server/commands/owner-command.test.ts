@@ -79,9 +79,9 @@ test.each<[Partial<OwnerCommand>, string]>([
   [{ command: 'password', username: 'admin' }, 'the demo account'],
   [{ command: 'password', username: 'nobody' }, 'There is no account "nobody"'],
 ])('%o is refused with a message', async (command, words) => {
-  const answer = await run(command);
-  expect(answer.ok).toBe(false);
-  expect(answer.message).toContain(words);
+  const result = await run(command);
+  expect(result.ok).toBe(false);
+  expect(result.message).toContain(words);
 });
 
 test('an admin who was removed in the panel gets no new password, and is admitted again by create', async () => {
@@ -122,8 +122,8 @@ test('an admin who was a customer, without a username, is found by a verified e-
   await admitCustomer('kamala@example.lk', new Date());
   await admitCustomer('selvi@example.lk', null);
   for (const command of ['reset-2fa', 'password'] as const) {
-    const answer = await run({ command, username: 'Kamala@Example.lk' });
-    expect(answer, command).toMatchObject({ ok: true });
+    const result = await run({ command, username: 'Kamala@Example.lk' });
+    expect(result, command).toMatchObject({ ok: true });
     for (const username of ['selvi@example.lk', 'nobody@example.lk', '077 123 4567']) {
       const message = `There is no account "${username}".`;
       expect(await run({ command, username })).toEqual({ ok: false, message });

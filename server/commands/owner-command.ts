@@ -23,7 +23,7 @@ export const ownerCommand = z.discriminatedUnion('command', [
 ]);
 export type OwnerCommand = z.output<typeof ownerCommand>;
 
-export type CommandAnswer = { ok: boolean; message: string };
+export type CommandResult = { ok: boolean; message: string };
 
 type Access = Pick<RunningShop, 'shop'>;
 
@@ -34,7 +34,7 @@ type Access = Pick<RunningShop, 'shop'>;
 export async function runOwnerCommand(
   access: Access,
   request: OwnerCommand,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (request.command === 'reset-2fa') return forgetSecondFactor(access, request.username);
   const { command, username, password } = request;
   const problem = problemWith(request);
@@ -160,7 +160,7 @@ async function recordEntry(
   await recordAuditOf(shop, commandLine, { action, subject, after });
 }
 
-async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandAnswer> {
+async function forgetSecondFactor({ shop }: Access, username: string): Promise<CommandResult> {
   const found = await findAccountNamed(shop, username);
   if (!found) return { ok: false, message: `There is no account "${username}".` };
   await inTransaction(shop, async (shop) => {

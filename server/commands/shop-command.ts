@@ -6,7 +6,7 @@ import type { BackupRun } from '#domain/backups/take-backup.server.ts';
 import type { BackupStep } from '#platform/backup/write-backup.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { firstAdminCommand, inviteFirstAdmin } from './first-admin.ts';
-import { type CommandAnswer, ownerCommand, runOwnerCommand } from './owner-command.ts';
+import { type CommandResult, ownerCommand, runOwnerCommand } from './owner-command.ts';
 
 /** All commands that a running shop accepts through its socket. */
 export const shopCommand = z.union([
@@ -20,7 +20,7 @@ export function runShopCommand(
   running: RunningShop,
   command: ShopCommand,
   reportProgress: (progress: string) => void,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   if (command.command === 'backup') return runBackupCommand(running, reportProgress);
   if (command.command === 'first') return inviteFirstAdmin(running, command.username);
   return runOwnerCommand(running, command);
@@ -30,7 +30,7 @@ export function runShopCommand(
 async function runBackupCommand(
   { shop, backups }: RunningShop,
   reportProgress: (progress: string) => void,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const result = await backups.make(shop, 'command', (step) => reportProgress(describeStep(step)));
   const { folder, secret } = backups.target;
   if (result.ok) return { ok: true, message: summary(result.value, folder, secret === undefined) };

@@ -52,9 +52,10 @@ test.each([
   [`bytes=${'0-1,'.repeat(500)}0-1`, 206],
 ])('the odd range %s gets the right status, and the shop still responds', async (range, status) => {
   for (const file of oneOfEachKind()) {
-    const answer = await ask(file, { Range: range });
-    expect(answer.status, `${range} of ${file}`).toBe(status);
-    if (answer.status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    const response = await ask(file, { Range: range });
+    expect(response.status, `${range} of ${file}`).toBe(status);
+    if (response.status === 416)
+      expect(response.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
   }
   expect((await ask('/livez')).status).toBe(200);
 });
@@ -73,12 +74,12 @@ test('a browser gets a file in an accepted encoding, and 304 for a file that it 
   const whole = fs.readFileSync(path.join(folder, file), 'utf8');
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
   for (const [encoding, decode] of Object.entries(unpack)) {
-    const answer = await fetchRaw(file, encoding);
-    expect(answer.encoding).toBe(encoding);
-    expect(decode(answer.body).toString()).toBe(whole);
-    expect(answer.headers['content-type']).toBe('text/javascript');
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await fetchRaw(file, encoding);
+    expect(response.encoding).toBe(encoding);
+    expect(decode(response.body).toString()).toBe(whole);
+    expect(response.headers['content-type']).toBe('text/javascript');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   }
   const { headers } = await ask('/favicon.svg');
   const again = await ask('/favicon.svg', { 'If-None-Match': headers.etag ?? '' });
@@ -87,13 +88,13 @@ test('a browser gets a file in an accepted encoding, and 304 for a file that it 
 
 async function fetchRaw(file: string, accepted: string) {
   const head = `GET ${file} HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: ${accepted}\r\n`;
-  const answer = await sendBytes(shop, `${head}Connection: close\r\n\r\n`);
-  const end = answer.indexOf('\r\n\r\n');
-  const lines = answer.toString('latin1', 0, end).split('\r\n').slice(1);
+  const response = await sendBytes(shop, `${head}Connection: close\r\n\r\n`);
+  const end = response.indexOf('\r\n\r\n');
+  const lines = response.toString('latin1', 0, end).split('\r\n').slice(1);
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]),
   );
-  const body = answer.subarray(end + 4);
+  const body = response.subarray(end + 4);
   return { headers, body, encoding: headers['content-encoding'] ?? 'identity' };
 }
 
@@ -147,7 +148,10 @@ test('a page that was opened before an update gets the script of its release, an
   expect(found.headers['cache-control']).toContain('immutable');
   // Node sends these paths as they are; a browser would shorten them.
   for (const up of ['../..', '%2e%2e/%2e%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..\\..']) {
-    const answer = await ask(`/assets/${up}/files.json`);
-    expect([answer.status === 200, answer.body.includes('outside')], up).toEqual([false, false]);
+    const response = await ask(`/assets/${up}/files.json`);
+    expect([response.status === 200, response.body.includes('outside')], up).toEqual([
+      false,
+      false,
+    ]);
   }
 });

@@ -89,10 +89,10 @@ test('while the storage is down the shop sells, refuses pictures with a message,
   const cookie = cookieHeader(owner.cookies);
   const headers = { Origin: shop.url, Cookie: cookie, 'Content-Type': uploadType };
   const body = uploadBody([...fields, file]);
-  const answer = await rawRequest(shop, { path: '/admin/products/new', headers, body });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toContain('front.jpg: The storage of pictures cannot be reached.');
-  expect(answer.body).toContain('value="Oil of the mountain"');
+  const response = await rawRequest(shop, { path: '/admin/products/new', headers, body });
+  expect(response.status).toBe(422);
+  expect(response.body).toContain('front.jpg: The storage of pictures cannot be reached.');
+  expect(response.body).toContain('value="Oil of the mountain"');
   expect((await owner.get('/admin/health')).body).toContain(
     'The storage of pictures does not answer.',
   );

@@ -42,8 +42,8 @@ function productIdsIn(html: string): string[] {
 }
 
 async function save(productId: string, fields: Record<string, string>) {
-  const answer = await owner.post(`/admin/products/${productId}`, fields);
-  expect(answer.status).toBe(303);
+  const response = await owner.post(`/admin/products/${productId}`, fields);
+  expect(response.status).toBe(303);
 }
 
 describe('the first response after a change by the owner', () => {
@@ -67,8 +67,8 @@ describe('the first response after a change by the owner', () => {
     });
     const seen: string[] = [];
     for (const featured of ['on', 'off', 'on', 'off']) {
-      const answer = await owner.post('/admin/products', { productId, featured });
-      expect(answer.status).toBe(303);
+      const response = await owner.post('/admin/products', { productId, featured });
+      expect(response.status).toBe(303);
       seen.push(productIdsIn(await read('/')).at(-1) === productId ? 'off' : 'on');
     }
     reading.goesOn = false;
@@ -79,8 +79,8 @@ describe('the first response after a change by the owner', () => {
   test('shows a deleted product no longer', async () => {
     const productId = productIds.at(-1) ?? '';
     expect(await read('/')).toContain(productId);
-    const answer = await owner.post(`/admin/products/${productId}`, { intent: 'delete' });
-    expect(answer.status).toBe(303);
+    const response = await owner.post(`/admin/products/${productId}`, { intent: 'delete' });
+    expect(response.status).toBe(303);
     expect(await read('/')).not.toContain(productId);
   });
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
-import { type RawAnswer, rawRequest } from '#test/raw-request.ts';
+import { type RawResponse, rawRequest } from '#test/raw-request.ts';
 
 const pages = ['/', '/si', '/privacy-policy', '/si/refund-policy'];
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-function get(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+function get(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return rawRequest(shop, { method: 'GET', path, headers });
 }
 
@@ -20,11 +20,11 @@ test('sixty unusual request headers change neither a byte of a public page nor i
   const plain = await get('/');
   const odd = Array.from({ length: 60 }, (_, index) => oddHeader(index));
   for (const headers of odd) {
-    const answer = await get('/', headers);
-    expect(answer.status, JSON.stringify(headers)).toBe(200);
-    expect(answer.body).toBe(plain.body);
-    expect(answer.headers.etag).toBe(plain.headers.etag);
-    expect(answer.headers['content-security-policy']).toBe(
+    const response = await get('/', headers);
+    expect(response.status, JSON.stringify(headers)).toBe(200);
+    expect(response.body).toBe(plain.body);
+    expect(response.headers.etag).toBe(plain.headers.etag);
+    expect(response.headers['content-security-policy']).toBe(
       plain.headers['content-security-policy'],
     );
   }
@@ -65,10 +65,10 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
 ])('a public page comes in an accepted encoding: %s', async (accepted, encoding) => {
   const plain = await shop.visitor().get('/');
-  const answer = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
-  expect(answer.body).toBe(plain.body);
-  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  const response = await shop.visitor().get('/', { 'Accept-Encoding': accepted });
+  expect(response.body).toBe(plain.body);
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
 test('the Content-Security-Policy of a public page has the hash of each script, and neither it nor the page has a nonce', async () => {

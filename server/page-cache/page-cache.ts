@@ -27,11 +27,11 @@ export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit
     if (url === undefined) return next();
     const page = pages.findFresh(url);
     if (page) return sendPage(request, response, page);
-    const answer = () => {
+    const respond = () => {
       pages.get(url).then((page) => sendPage(request, response, page), next);
     };
     // A cached page is served whatever the load; a new URL has to be rendered first.
-    return pages.isStoredOrRendering(url) ? answer() : admit(request, response, answer);
+    return pages.isStoredOrRendering(url) ? respond() : admit(request, response, respond);
   };
 }
 

@@ -4,7 +4,7 @@ import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { addToWishlist, signUp } from '#test/signing-in.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
-import type { Answer, Visitor } from '#test/visitor.ts';
+import type { Visitor, VisitorResponse } from '#test/visitor.ts';
 
 const visitorsWanted = isFullRun ? 50 : 12;
 const requestsOfEach = isFullRun ? 100 : 20;
@@ -77,9 +77,9 @@ function pathsOf({ marker, orderId, isCustomer }: PathIds): string[] {
 }
 
 /** Repeats a request while the shop refuses it because it is busy. */
-async function getWhenServed(visitor: Visitor, path: string): Promise<Answer> {
-  const answer = await visitor.get(path);
-  return answer.status === 503 ? getWhenServed(visitor, path) : answer;
+async function getWhenServed(visitor: Visitor, path: string): Promise<VisitorResponse> {
+  const response = await visitor.get(path);
+  return response.status === 503 ? getWhenServed(visitor, path) : response;
 }
 
 async function faultyResponses(shopper: Marked): Promise<string[]> {
@@ -88,15 +88,15 @@ async function faultyResponses(shopper: Marked): Promise<string[]> {
   for (let request = 0; request < requestsOfEach; request += 1) {
     // This step is coprime to the number of paths, so that each path is asked for.
     const path = paths[(request * 8 + Number(marker.slice(-2))) % paths.length] ?? '/';
-    const answer = await getWhenServed(visitor, path);
-    const fault = faultOf(answer, shopper, path);
+    const response = await getWhenServed(visitor, path);
+    const fault = faultOf(response, shopper, path);
     if (fault) wrong.push(`${path} of ${marker}: ${fault}`);
   }
   return wrong;
 }
 
 function faultOf(
-  { status, headers, body }: Answer,
+  { status, headers, body }: VisitorResponse,
   shopper: Marked,
   path: string,
 ): string | undefined {

@@ -82,8 +82,8 @@ type Member = { role: string; state: string };
 
 async function isHealthy(nodes: readonly PatroniNode[]): Promise<true | undefined> {
   for (const { apiPort } of nodes) {
-    const answer = await fetch(`http://127.0.0.1:${apiPort}/cluster`);
-    const { members } = (await answer.json()) as { members: Member[] };
+    const response = await fetch(`http://127.0.0.1:${apiPort}/cluster`);
+    const { members } = (await response.json()) as { members: Member[] };
     const roles = members.filter(({ state }) => /running|streaming/.test(state));
     const count = (role: string) => roles.filter((member) => member.role === role).length;
     if (roles.length < nodes.length || count('leader') !== 1) return undefined;

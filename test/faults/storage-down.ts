@@ -158,10 +158,10 @@ class AddedPictures {
 
   /** Returns whether the picture exists and is complete. Records a wrong status, and content that differs from before. */
   async #check({ shop, anomalies }: TradingShop, picturePath: string): Promise<boolean> {
-    const answer = await fetch(shop.url + picturePath);
-    const content = await answer.bytes().catch(() => undefined);
-    if (answer.status !== 200 || !content) {
-      if (![200, 503].includes(answer.status)) anomalies.push(`A picture was ${answer.status}`);
+    const response = await fetch(shop.url + picturePath);
+    const content = await response.bytes().catch(() => undefined);
+    if (response.status !== 200 || !content) {
+      if (![200, 503].includes(response.status)) anomalies.push(`A picture was ${response.status}`);
       return false;
     }
     const sum = createHash('sha256').update(content).digest('hex');

@@ -68,10 +68,10 @@ function roundRobin(shops: readonly ShopServer[], origin: string): Visitor {
 
 /** Signs the owner of the shop in. */
 export async function signInOwner(visitor: Visitor): Promise<Visitor> {
-  const answer = await visitor.post('/admin/sign-in', {
+  const response = await visitor.post('/admin/sign-in', {
     ...ownerCredentials,
     next: '/admin/dashboard',
   });
-  if (answer.status !== 302) throw new Error(`The sign-in answered ${answer.status}`);
+  if (response.status !== 302) throw new Error(`The sign-in answered ${response.status}`);
   return visitor;
 }

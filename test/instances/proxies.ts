@@ -116,8 +116,8 @@ async function waitUntilReady(child: ChildProcess, port: number, errors: () => s
   const deadline = Date.now() + 30_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The proxy ended: ${errors()}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     if (Date.now() > deadline) throw new Error(`The proxy leads nowhere: ${errors()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

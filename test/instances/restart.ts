@@ -38,7 +38,7 @@ async function waitUntilServed(shop: ShopServer): Promise<void> {
 /** Counts requests of the checkout, which only shoppers make: proxies request /readyz. */
 async function checkoutsServed({ url }: ShopServer): Promise<number> {
   const headers = { Authorization: `Bearer ${metricsToken}` };
-  const text = await fetch(`${url}/metrics`, { headers }).then((answer) => answer.text());
+  const text = await fetch(`${url}/metrics`, { headers }).then((response) => response.text());
   const counts = text.matchAll(/^sandhi_requests_total\{[^}]*checkout[^}]*\} (\d+)/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -41,11 +41,11 @@ describe('two instances', () => {
     await putInCart(buyer, productId);
     const page = await buyer.get('/checkout');
     const form = { ...checkoutFields(page.body), ...typedFields };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       buyer.post('/checkout', form),
       buyer.post('/checkout', form),
     ]);
-    const [orderId, ...others] = answers.map(orderIdOf);
+    const [orderId, ...others] = responses.map(orderIdOf);
     expect(orderId).toBeDefined();
     expect(others).toEqual([orderId]);
     expect(orderIdOf(await buyer.post('/checkout', form))).toBe(orderId);
@@ -99,8 +99,8 @@ test('each e-mail goes out once, whichever instances were at work', async () => 
   const visitors = await openBuyers({ visitor }, buyers.length, () => [[oil, 1]]);
   const forms = await fillInCheckouts(visitors);
   const withEmail = forms.map((form, index) => ({ ...form, email: `once-${index}@example.lk` }));
-  const answers = await submitUntilNotBusy(visitors, withEmail);
-  expect(countByStatus(answers)).toEqual({ 303: buyers.length });
+  const responses = await submitUntilNotBusy(visitors, withEmail);
+  expect(countByStatus(responses)).toEqual({ 303: buyers.length });
 
   const received = () => instances.mail.received.filter(({ to }) => /^once-/.test(to[0] ?? ''));
   await expect

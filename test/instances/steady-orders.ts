@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts';
-import type { Answer, Visitor } from '#test/visitor.ts';
+import type { Visitor, VisitorResponse } from '#test/visitor.ts';
 
 export type SteadyOrders = {
   placed: string[];
@@ -38,10 +38,10 @@ async function order(buyer: Visitor, productId: string, orders: SteadyOrders): P
   try {
     await putInCart(buyer, productId);
     const page = await buyer.get('/checkout');
-    const answer = await buyer.post('/checkout', { ...checkoutFields(page.body), ...aBuyer() });
-    const orderId = orderIdOf(answer);
+    const response = await buyer.post('/checkout', { ...checkoutFields(page.body), ...aBuyer() });
+    const orderId = orderIdOf(response);
     if (orderId) orders.placed.push(orderId);
-    else orders.refused.push(`The checkout answered ${page.status}, the order ${answer.status}`);
+    else orders.refused.push(`The checkout answered ${page.status}, the order ${response.status}`);
   } catch (thrown) {
     orders.refused.push(`${thrown}`);
   }
@@ -50,10 +50,10 @@ async function order(buyer: Visitor, productId: string, orders: SteadyOrders): P
 
 /** Makes a visitor that sends a request again after the time for which the busy shop asks. */
 function patient(visitor: Visitor, orders: SteadyOrders): Visitor {
-  const send = async (request: () => Promise<Answer>): Promise<Answer> => {
-    const answer = await request();
-    const waitSeconds = Number(answer.headers.get('Retry-After'));
-    if (answer.status !== 503 || !waitSeconds) return answer;
+  const send = async (request: () => Promise<VisitorResponse>): Promise<VisitorResponse> => {
+    const response = await request();
+    const waitSeconds = Number(response.headers.get('Retry-After'));
+    if (response.status !== 503 || !waitSeconds) return response;
     orders.busyCount += 1;
     await pause(waitSeconds * 1000);
     return send(request);

@@ -1,6 +1,6 @@
 import { tradingShopOf } from '#test/faults/trading/trading-shop.ts';
 import type { Random } from '#test/seeded.ts';
-import type { Answer, Visitor } from '#test/visitor.ts';
+import type { Visitor, VisitorResponse } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
 import { visitorThroughProxy } from './proxies.ts';
 
@@ -19,13 +19,13 @@ export async function openTradingThroughProxy(instances: Instances, random: Rand
 }
 
 function recordFailures(visitor: Visitor, failed: string[]): Visitor {
-  const record = async (name: string, response: Promise<Answer>) => {
-    const answer = await response.catch((thrown: Error) => {
+  const record = async (name: string, pending: Promise<VisitorResponse>) => {
+    const response = await pending.catch((thrown: Error) => {
       failed.push(`${name} broke: ${thrown.cause ?? thrown}`);
       throw thrown;
     });
-    if (answer.status >= 500) failed.push(`${name} was answered with ${answer.status}`);
-    return answer;
+    if (response.status >= 500) failed.push(`${name} was answered with ${response.status}`);
+    return response;
   };
   return {
     cookies: visitor.cookies,

@@ -1,12 +1,15 @@
 import type { ModelOrder } from './model-state.ts';
 
 /** Takes a step on an order, and counts a new version if the packing slip of the waiting parcel has changed. */
-export function bumpVersionOnNewPackingSlip<Answer>(order: ModelOrder, step: () => Answer): Answer {
+export function bumpVersionOnNewPackingSlip<Outcome>(
+  order: ModelOrder,
+  step: () => Outcome,
+): Outcome {
   const before = packingSlipOf(order);
-  const answer = step();
+  const outcome = step();
   const isWaiting = order.status === 'pending' || order.status === 'paid';
   if (isWaiting && packingSlipOf(order) !== before) order.version += 1;
-  return answer;
+  return outcome;
 }
 
 /** Returns what a packing slip says of units and cash; nothing is collected for a cancelled order. */

@@ -23,11 +23,14 @@ thoroughTest(
     expect((await owner.get('/admin/dashboard')).body).toContain('0 of 7 done');
 
     // Presses the button twice at the same time: the second request finds the job busy or the month filled.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['fill', 'fill'].map((intent) => owner.post('/admin/demo-month', { intent })),
     );
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
+    for (const response of responses) {
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        303,
+        '/admin/dashboard',
+      ]);
     }
 
     await owner.post('/admin/demo-month', { intent: 'fill' });

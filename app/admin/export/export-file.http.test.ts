@@ -27,10 +27,10 @@ test.each([
 ])(
   'a browser that sends Accept-Encoding "%s" gets the whole table of orders in the encoding %s',
   async (acceptEncoding, encoding) => {
-    const answer = await download(acceptEncoding);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Encoding') ?? undefined).toBe(encoding);
-    const table = await answer.text();
+    const response = await download(acceptEncoding);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Encoding') ?? undefined).toBe(encoding);
+    const table = await response.text();
     expect(table).toContain('ORD-');
     expect(table).toBe(await (await download('identity')).text());
   },

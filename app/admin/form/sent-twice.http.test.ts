@@ -24,7 +24,7 @@ type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>;
 
 /** Reads the rows that a form could change twice. */
 async function changeableRows() {
-  const answer = (await open.shop.db.execute(sql`select
+  const result = (await open.shop.db.execute(sql`select
     (select json_agg(json_build_array(id, stock, version) order by id) from products) as products,
     (select count(*)::int from stock_movements) as movements,
     (select json_agg(json_build_array(id, status, payment_status, received_lkr, refunded_lkr, total_lkr, version) order by id)
@@ -32,7 +32,7 @@ async function changeableRows() {
     (select count(*)::int from audit_entries where subject_kind = 'order') as history`)) as unknown as {
     rows: object[];
   };
-  return answer.rows[0];
+  return result.rows[0];
 }
 
 type Case = {
@@ -108,12 +108,12 @@ test.each(forms)(
     const send = (overrides: Record<string, string> = {}) =>
       owner.post(action, { ...fields, ...form.typed(paid), ...overrides });
 
-    const answers = await Promise.all([send(), send()]);
+    const responses = await Promise.all([send(), send()]);
     const after = await changeableRows();
-    answers.push(await send());
+    responses.push(await send());
 
-    for (const { status } of answers) expect([302, 303]).toContain(status);
-    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    for (const { status } of responses) expect([302, 303]).toContain(status);
+    expect(new Set(responses.map(({ headers }) => headers.get('location'))).size).toBe(1);
     expect(await changeableRows()).toEqual(after);
     expect(after).not.toEqual(before);
   },

@@ -102,11 +102,11 @@ describe.each([
     const cookie = visitors.intruders[who];
     for (const address of pagesRequestedBy(who, method)) {
       for (const path of pathsTo(address)) {
-        const answer = await ask(path, { method, cookie });
-        expect([401, 403], `${answer.status} for ${method} ${path}`).toContain(answer.status);
-        expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-        expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
-        for (const word of customerSecrets) expect(answer.body).not.toContain(word);
+        const response = await ask(path, { method, cookie });
+        expect([401, 403], `${response.status} for ${method} ${path}`).toContain(response.status);
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+        expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
+        for (const word of customerSecrets) expect(response.body).not.toContain(word);
       }
     }
   });
@@ -191,10 +191,10 @@ describe('the pages outside the guard', () => {
     const dashboard = { method: 'GET', cookie: visitors.owner };
     expect((await ask('/admin/dashboard', dashboard)).status).toBe(200);
 
-    const answer = await ask(path, { method: 'POST', cookie: visitors.owner });
+    const response = await ask(path, { method: 'POST', cookie: visitors.owner });
 
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/dashboard']);
-    expect(answer.headers.getSetCookie().join()).toContain('sandhi.session_token=; Max-Age=0');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/admin/dashboard']);
+    expect(response.headers.getSetCookie().join()).toContain('sandhi.session_token=; Max-Age=0');
     expect((await ask('/admin/dashboard', dashboard)).status).toBe(401);
   });
 });

@@ -58,8 +58,8 @@ async function choose(panelLanguage: PanelLanguage) {
 }
 
 async function pageAt(path: string) {
-  const answer = await fetch(new URL(path, panel.url), { headers: { cookie } });
-  return answer.text();
+  const response = await fetch(new URL(path, panel.url), { headers: { cookie } });
+  return response.text();
 }
 
 test('an admin who chose Sinhala sees no English sentence on any screen of the panel', async () => {

@@ -41,8 +41,8 @@ function submit(fields: Record<string, string>) {
 
 test('the checklist of a new shop has no step done, and only a step that the owner confirms can be marked and unmarked', async () => {
   expect(await progress()).toBe('0 of 11 done');
-  const answer = await submit({ mark: 'policies-read' });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
+  const response = await submit({ mark: 'policies-read' });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/admin/dashboard']);
   expect(await progress()).toBe('1 of 11 done');
 
   for (const mark of ['contact', 'product', 'backup-arranged', '']) await submit({ mark });

@@ -106,9 +106,9 @@ test('handing over keeps the recorded courier of a parcel, and a tracking number
 test('a form without a ticked parcel is refused with a hint, and ships nothing', async () => {
   const { id } = await aParcel('Selvi Rajah');
   await packOrder(await anOwner(shop.shop), { orderId: id, isPacked: true });
-  const answer = await packer.post('/admin/packing/hand-over', { courier: 'Domex' });
-  expect(answer.status).toBe(422);
-  expect(answer.body).toContain('Tick the parcels that leave.');
+  const response = await packer.post('/admin/packing/hand-over', { courier: 'Domex' });
+  expect(response.status).toBe(422);
+  expect(response.body).toContain('Tick the parcels that leave.');
   expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending' });
 });
 

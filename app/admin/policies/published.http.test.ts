@@ -59,20 +59,20 @@ test('a save against an old version is refused with what was typed and what was 
   const shownVersion = await version('refund');
   await save('refund', { version: shownVersion, contentEn: 'The first who saved.' });
 
-  const answer = await save('refund', { version: shownVersion, contentEn: 'The second.' });
+  const response = await save('refund', { version: shownVersion, contentEn: 'The second.' });
 
-  expect(answer.status).toBe(409);
-  expect(answer.body).toContain('The second.</textarea>');
-  expect(answer.body).toContain('The first who saved.');
+  expect(response.status).toBe(409);
+  expect(response.body).toContain('The second.</textarea>');
+  expect(response.body).toContain('The first who saved.');
   expect(await read('/refund-policy')).toContain('The first who saved.');
   expect(await read('/refund-policy')).not.toContain('The second.');
 });
 
 test('a policy without its English text is refused, and the published one stays', async () => {
-  const answer = await save('terms', { version: await version('terms'), contentEn: ' ' });
+  const response = await save('terms', { version: await version('terms'), contentEn: ' ' });
 
-  expect(answer.status).toBe(422);
-  expect(answer.body).toContain('Content (English): Please fill in this field.');
+  expect(response.status).toBe(422);
+  expect(response.body).toContain('Content (English): Please fill in this field.');
   expect(await read('/terms-conditions')).toContain('ten days');
 });
 

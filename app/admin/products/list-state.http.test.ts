@@ -37,7 +37,7 @@ test('the links and actions of a product keep the search and filter of the list'
   for (const url of rowUrls) expect(stateOf(url)).toEqual(kept);
 
   const featured = formWith(listed.body, 'productId');
-  const answers = [await owner.post(featured.action, { productId: id, featured: 'on' })];
+  const responses = [await owner.post(featured.action, { productId: id, featured: 'on' })];
   for (const [page, changed] of [
     [`/admin/products/${id}${query}`, {}],
     [`/admin/products/${id}/ledger${query}`, { kind: 'count', units: '1', note: 'Counted' }],
@@ -48,14 +48,16 @@ test('the links and actions of a product keep the search and filter of the list'
     expect(listUrls.filter(({ show }) => show === undefined)).toEqual([{ q: 'oil' }]);
     expect(listUrls.filter(({ show }) => show === 'low').length).toBeGreaterThan(1);
     const form = formWith(body, 'formKey');
-    answers.push(await owner.post(form.action, { ...form.fields, ...changed }));
+    responses.push(await owner.post(form.action, { ...form.fields, ...changed }));
   }
   const confirmation = formWith(
     (await owner.get(`/admin/products/${id}${query}&ask=delete`)).body,
     'formKey',
   );
-  answers.push(await owner.post(confirmation.action, { ...confirmation.fields, intent: 'delete' }));
-  for (const { status, headers } of answers) {
+  responses.push(
+    await owner.post(confirmation.action, { ...confirmation.fields, intent: 'delete' }),
+  );
+  for (const { status, headers } of responses) {
     expect([status, stateOf(headers.get('Location'))]).toEqual([303, kept]);
   }
 

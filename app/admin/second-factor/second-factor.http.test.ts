@@ -69,7 +69,7 @@ test('the screen that asks for the code shows nothing about orders to anyone', a
 });
 
 test('an owner who has entered a code can open the panel', async () => {
-  const answer = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.verified });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain('Selvi Nadarajah');
+  const response = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.verified });
+  expect(response.status).toBe(200);
+  expect(response.body).toContain('Selvi Nadarajah');
 });

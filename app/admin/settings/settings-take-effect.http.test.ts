@@ -27,8 +27,8 @@ async function version(): Promise<string> {
 }
 
 async function save(fields: Record<string, string>) {
-  const answer = await owner.post('/admin/settings', { version: await version(), ...fields });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([
+  const response = await owner.post('/admin/settings', { version: await version(), ...fields });
+  expect([response.status, response.headers.get('Location')]).toEqual([
     303,
     '/admin/settings?tab=general',
   ]);
@@ -149,9 +149,9 @@ test('hidden testimonials are not on the page, and no link points to them', asyn
 test('a save against an old version is refused with what was typed and what was saved since, and changes nothing', async () => {
   const opened = await version();
   await save({ tagline: 'The first who saved' });
-  const answer = await owner.post('/admin/settings', { version: opened, tagline: 'The second' });
-  expect(answer.status).toBe(409);
-  expect(answer.body).toContain('value="The second"');
-  expect(answer.body).toContain('Another admin saved: The first who saved');
+  const response = await owner.post('/admin/settings', { version: opened, tagline: 'The second' });
+  expect(response.status).toBe(409);
+  expect(response.body).toContain('value="The second"');
+  expect(response.body).toContain('Another admin saved: The first who saved');
   expect(await read('/')).toContain('The first who saved');
 });

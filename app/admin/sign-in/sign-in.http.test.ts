@@ -12,17 +12,20 @@ function signIn(fields: Record<string, string>, visitor = server.visitor()) {
 }
 
 test('signing in sets each cookie by a header of its own, and redirects to the requested page', async () => {
-  const answer = await signIn({ ...server.demoCredentials, next: '/admin/orders?page=2' });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/orders?page=2']);
-  const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  const response = await signIn({ ...server.demoCredentials, next: '/admin/orders?page=2' });
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    '/admin/orders?page=2',
+  ]);
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(names).toEqual(['sandhi.session_token', 'sandhi_device', 'sandhi_flash']);
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
 test('a requested page outside of the panel is replaced by the dashboard', async () => {
   for (const next of ['//evil.example', 'https://evil.example', '/checkout', '/\\evil.example']) {
-    const answer = await signIn({ ...server.demoCredentials, next });
-    expect(answer.headers.get('Location'), next).toBe('/admin/dashboard');
+    const response = await signIn({ ...server.demoCredentials, next });
+    expect(response.headers.get('Location'), next).toBe('/admin/dashboard');
   }
 });
 

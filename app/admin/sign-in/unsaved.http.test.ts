@@ -105,14 +105,14 @@ test('an unsaved form is kept by the sign-in that follows too many wrong codes',
   const carried = Object.fromEntries(hiddenFields(late.body));
   expect(carried['unsaved']).toBeDefined();
   const guess = { ...carried, kind: 'app', code: '000000' };
-  let answer = late;
-  for (let guesses = 0; guesses < 6 && !answer.body.includes('name="password"'); guesses += 1) {
-    answer = await other.post('/admin/second-factor', guess);
+  let response = late;
+  for (let guesses = 0; guesses < 6 && !response.body.includes('name="password"'); guesses += 1) {
+    response = await other.post('/admin/second-factor', guess);
   }
-  expect(answer.status).toBe(401);
-  expect(answer.body).toContain('Too many wrong codes');
+  expect(response.status).toBe(401);
+  expect(response.body).toContain('Too many wrong codes');
 
-  const kept = Object.fromEntries(hiddenFields(answer.body));
+  const kept = Object.fromEntries(hiddenFields(response.body));
   const resumed = await other.post('/admin/sign-in', { ...kept, ...credentials });
   expect(Object.fromEntries(hiddenFields(resumed.body))).toEqual(product);
 });
@@ -123,8 +123,12 @@ test('an unsaved form is kept if the session ends before the code or the enrolme
   const late = await other.post('/admin/products/new', product);
   const { unsaved = '' } = Object.fromEntries(hiddenFields(late.body));
   await other.post('/admin/sign-out', {});
-  const answer = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
-  expect(Object.fromEntries(hiddenFields(answer.body))['unsaved']).toBe(unsaved);
+  const response = await other.post('/admin/second-factor', {
+    kind: 'app',
+    code: '123456',
+    unsaved,
+  });
+  expect(Object.fromEntries(hiddenFields(response.body))['unsaved']).toBe(unsaved);
 
   await other.post('/admin/sign-in', credentials);
   const step = { intent: 'confirm', code: '123456', unsaved };
@@ -144,9 +148,13 @@ test('an unsaved form is kept if the admin signs in, or sets two-factor up, in a
   const refused = await other.post('/admin/sign-in', wrong);
   expect(Object.fromEntries(hiddenFields(refused.body))['unsaved']).toBe(unsaved);
 
-  const answer = await other.post('/admin/second-factor', { kind: 'app', code: '123456', unsaved });
-  expect(answer.body).toContain('What you typed is not lost');
-  expect(Object.fromEntries(hiddenFields(answer.body))).toEqual(product);
+  const response = await other.post('/admin/second-factor', {
+    kind: 'app',
+    code: '123456',
+    unsaved,
+  });
+  expect(response.body).toContain('What you typed is not lost');
+  expect(Object.fromEntries(hiddenFields(response.body))).toEqual(product);
 
   const step = { intent: 'confirm', code: '123456', unsaved };
   const finished = await other.post('/admin/second-factor/enrol', step);

@@ -89,10 +89,10 @@ test('an e-mail address and a phone that another account has verified are refuse
 test('several accounts may enter the same unverified e-mail address and phone at once', async () => {
   const shop = await openTestShop();
   const people = [await aCustomer(shop), await aCustomer(shop), await aCustomer(shop)];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     people.map(({ actor }) => changeDetails(shop, actor.userId, { name, email, phone })),
   );
-  expect(answers.every((answer) => answer.ok)).toBe(true);
+  expect(results.every((result) => result.ok)).toBe(true);
 });
 
 test('saving the details clears an identifier that another account took over', async () => {

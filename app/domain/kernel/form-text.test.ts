@@ -4,8 +4,8 @@ import { anyText } from '#test/any-text.ts';
 import { formText, requiredText } from './form-text.server.ts';
 
 const read = (written: unknown, rules: { max?: number; lines?: 'one' | 'several' } = {}) => {
-  const answer = requiredText({ max: 10, ...rules }).safeParse(written);
-  return answer.success ? answer.data : answer.error.issues[0]?.message;
+  const result = requiredText({ max: 10, ...rules }).safeParse(written);
+  return result.success ? result.data : result.error.issues[0]?.message;
 };
 
 test('text is trimmed and composed, so that texts that look alike are equal', () => {

@@ -9,21 +9,21 @@ import { inTransaction, inUnrecordedTransaction, type Shop } from './shop.server
 test('work that succeeds is committed, and its result is returned', async () => {
   const shop = await openTestShop();
 
-  const answer = await inTransaction(shop, async (shop) => ok(await aProduct(shop)));
+  const result = await inTransaction(shop, async (shop) => ok(await aProduct(shop)));
 
-  expect(answer).toMatchObject({ ok: true, value: { priceLkr: 3800 } });
+  expect(result).toMatchObject({ ok: true, value: { priceLkr: 3800 } });
   expect(await shop.db.$count(products)).toBe(1);
 });
 
 test('a refusal rolls everything back and is returned', async () => {
   const shop = await openTestShop();
 
-  const answer = await inTransaction(shop, async (shop) => {
+  const result = await inTransaction(shop, async (shop) => {
     await aProduct(shop);
     return refuse({ code: 'sold-out', left: 1 });
   });
 
-  expect(answer).toEqual({ ok: false, refusal: { code: 'sold-out', left: 1 } });
+  expect(result).toEqual({ ok: false, refusal: { code: 'sold-out', left: 1 } });
   expect(await shop.db.$count(products)).toBe(0);
 });
 
@@ -91,11 +91,11 @@ test('the shop in a transaction keeps the owner and the clock', async () => {
   const owned = await anOwner(shop, { name: 'Kamala' });
   shop.clock.at = new Date('2027-01-01T00:00:00Z');
 
-  const answer = await inUnrecordedTransaction(owned, async (owned) =>
+  const result = await inUnrecordedTransaction(owned, async (owned) =>
     ok({ who: owned.actor.name, when: owned.now() }),
   );
 
-  expect(answer).toEqual({
+  expect(result).toEqual({
     ok: true,
     value: { who: 'Kamala', when: new Date('2027-01-01T00:00:00Z') },
   });
@@ -114,7 +114,7 @@ test.each(['40P01', '40001'])(
     const shop = await openTestShop();
     let attempts = 0;
 
-    const answer = await inTransaction(shop, async (shop) => {
+    const result = await inTransaction(shop, async (shop) => {
       attempts += 1;
       await aProduct(shop);
       if (attempts === 1)
@@ -122,7 +122,7 @@ test.each(['40P01', '40001'])(
       return ok(attempts);
     });
 
-    expect(answer).toEqual({ ok: true, value: 2 });
+    expect(result).toEqual({ ok: true, value: 2 });
     expect(await shop.db.$count(products)).toBe(1);
   },
 );

@@ -104,6 +104,6 @@ async function rowsOf(
   db: Awaited<ReturnType<typeof emptyDatabase>>,
   query: ReturnType<typeof sql>,
 ) {
-  const answer = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
-  return answer.rows;
+  const result = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+  return result.rows;
 }

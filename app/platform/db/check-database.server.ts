@@ -8,11 +8,11 @@ import type { OpenDatabase } from './open-embedded.server.ts';
  */
 export async function checkDatabase(database: OpenDatabase): Promise<void> {
   if (database.kind === 'embedded') return;
-  const answer = (await database.db.execute(
+  const result = (await database.db.execute(
     sql`select pg_encoding_to_char(encoding) as encoding, datctype as ctype, datname as name
         from pg_database where datname = current_database()`,
   )) as unknown as { rows: { encoding: string; ctype: string; name: string }[] };
-  const found = answer.rows[0];
+  const found = result.rows[0];
   if (!found) return;
   if (found.encoding === 'UTF8' && !/^(C|POSIX)$/.test(found.ctype)) return;
   throw new StartProblem(

@@ -29,11 +29,11 @@ export function oneAtATimeByLock(db: Database): OneAtATime {
 }
 
 async function takeLock(holder: Database, name: string): Promise<boolean> {
-  const answer = (await holder.execute(
+  const result = (await holder.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true),
         pg_try_advisory_xact_lock(hashtext(${name})) as held`,
   )) as unknown as { rows: { held: boolean }[] };
-  return answer.rows[0]?.held === true;
+  return result.rows[0]?.held === true;
 }
 
 /** Remembers names in this process, because advisory locks always succeed in the single session of the embedded database. */

@@ -57,7 +57,7 @@ thoroughTest(
     const found = await Promise.all(
       Array.from({ length: 12 }, (_, index) => instances[index % 2]?.db.execute(settings)),
     );
-    const throughPooler = found.map((answer) => (answer as unknown as { rows: object[] }).rows[0]);
+    const throughPooler = found.map((result) => (result as unknown as { rows: object[] }).rows[0]);
     const { rows } = await direct.query(
       `select current_setting('statement_timeout') as statements,
        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
@@ -73,10 +73,10 @@ thoroughTest(
   async () => {
     const withoutPooler = openPostgres(databaseUrl, () => undefined);
     try {
-      const answer = await withoutPooler.db.execute(
+      const result = await withoutPooler.db.execute(
         sql`select current_setting('statement_timeout') as timeout`,
       );
-      expect((answer as unknown as { rows: object[] }).rows).toEqual([{ timeout: '15s' }]);
+      expect((result as unknown as { rows: object[] }).rows).toEqual([{ timeout: '15s' }]);
     } finally {
       await withoutPooler.close();
     }

@@ -24,9 +24,9 @@ export async function withStartLock<Value>(
 
 /** Returns whether the lock is free and now held. Does not wait in the database, which ends statements that take long. */
 async function takeLock(holder: Database): Promise<boolean> {
-  const answer = (await holder.execute(
+  const result = (await holder.execute(
     sql`select set_config('idle_in_transaction_session_timeout', '0', true),
         pg_try_advisory_xact_lock(${startLock}) as held`,
   )) as unknown as { rows: { held: boolean }[] };
-  return answer.rows[0]?.held === true;
+  return result.rows[0]?.held === true;
 }

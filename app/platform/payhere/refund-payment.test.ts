@@ -32,15 +32,15 @@ async function openPaid(appSecret = account.appSecret) {
   });
   await post('/pay/outcome', { order_id: reference, outcome: 'pay' });
   /** Replaces the response to a refund on its way. */
-  const network: { after: (answer: Response) => Response } = { after: (answer) => answer };
+  const network: { after: (response: Response) => Response } = { after: (response) => response };
   const transport = async (request: Request) => {
     const isRefund = request.url.endsWith('/refund');
-    const answer = await standIn.handle(request);
-    return isRefund ? network.after(answer) : answer;
+    const response = await standIn.handle(request);
+    return isRefund ? network.after(response) : response;
   };
   const api = openMerchantApi({ ...account, appSecret, baseUrl, transport });
-  const answer = await openMerchantApi({ ...account, baseUrl, transport }).search(reference);
-  const paymentId = answer.kind === 'found' ? (answer.payments[0]?.paymentId ?? '') : '';
+  const result = await openMerchantApi({ ...account, baseUrl, transport }).search(reference);
+  const paymentId = result.kind === 'found' ? (result.payments[0]?.paymentId ?? '') : '';
   const refund = (amountLkr?: number) => api.refund({ paymentId, description: 'x', amountLkr });
   return { standIn, api, network, refund };
 }

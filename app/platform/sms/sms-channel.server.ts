@@ -66,8 +66,8 @@ function classifyError(status: number, text: string): Pick<SendFailure, 'kind' |
 
 function readStatus(text: string): unknown {
   try {
-    const answer = JSON.parse(text) as { status?: unknown } | null;
-    return answer?.status;
+    const parsed = JSON.parse(text) as { status?: unknown } | null;
+    return parsed?.status;
   } catch {
     return undefined;
   }

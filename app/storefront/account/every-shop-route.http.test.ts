@@ -60,14 +60,14 @@ type RequestOptions = { method: string; cookie: string; form?: Record<string, st
 
 async function ask(path: string, { method, cookie, form = {} }: RequestOptions) {
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const answer = await fetch(new URL(path, server.url), {
+  const response = await fetch(new URL(path, server.url), {
     method,
     redirect: 'manual',
     headers: { cookie, Origin: server.url },
     ...(hasBody && { body: new URLSearchParams(form) }),
   });
-  const { status, headers } = answer;
-  return { status, location: headers.get('Location'), body: await answer.text() };
+  const { status, headers } = response;
+  return { status, location: headers.get('Location'), body: await response.text() };
 }
 
 function expectNoSecret(body: string, where: string) {
@@ -130,11 +130,11 @@ test.each(methods)(
   'a %s of a guest for the data of a customer is redirected to the sign-in',
   async (method) => {
     for (const { path, form } of requestsTo(['by-id', 'signed-in'], selvisIds, method)) {
-      const answer = await ask(path, { method, cookie: '', form });
-      const where = `${answer.status} for ${method} ${path}`;
-      expect([202, 303, 405], where).toContain(answer.status);
-      if (answer.status === 303) expect(answer.location, where).toMatch(/^(\/si)?\/sign-in/);
-      expectNoSecret(answer.body, where);
+      const response = await ask(path, { method, cookie: '', form });
+      const where = `${response.status} for ${method} ${path}`;
+      expect([202, 303, 405], where).toContain(response.status);
+      if (response.status === 303) expect(response.location, where).toMatch(/^(\/si)?\/sign-in/);
+      expectNoSecret(response.body, where);
     }
   },
   240_000,

@@ -49,12 +49,12 @@ test(`${uploads} slips at once are stored or politely refused, with little memor
     const headers = { Origin: shop.url, 'Content-Type': uploadType, 'X-Forwarded-For': address };
     return rawRequest({ port: shop.port }, { path: `/order-success/${id}/slip`, headers, body });
   };
-  let answers: Awaited<ReturnType<typeof send>>[] = [];
+  let responses: Awaited<ReturnType<typeof send>>[] = [];
   const growth = await measureGrowth(async () => {
-    answers = await Promise.all(orders.map(send));
+    responses = await Promise.all(orders.map(send));
   });
-  const stored = answers.filter(({ status }) => status === 302);
-  const refused = answers.filter(({ status }) => status !== 302);
+  const stored = responses.filter(({ status }) => status === 302);
+  const refused = responses.filter(({ status }) => status !== 302);
   for (const { status, body } of refused) {
     expect(Object.keys(politeRefusals)).toContain(`${status}`);
     expect(body).toMatch(politeRefusals[status] ?? '');

@@ -56,15 +56,15 @@ test('adding a product twice raises the quantity of its line, and the message na
   const browser = aBrowser(shop);
 
   await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
-  const answer = await browser.change({ intent: 'add', productId: balm.id, quantity: '1' });
+  const response = await browser.change({ intent: 'add', productId: balm.id, quantity: '1' });
 
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     ok: true,
     cart: { itemCount: 3, totalLkr: 11_400 },
     message: { kind: 'success', code: 'added', name: { en: balm.nameEn, si: balm.nameSi } },
   });
-  expect(await browser.read()).toEqual(answer.cart);
+  expect(await browser.read()).toEqual(response.cart);
 });
 
 test.each(['1.5', '1e9', 'abc', '', ' ', '+3', '0x10', '10000', '99999999999', '१'])(
@@ -75,10 +75,10 @@ test.each(['1.5', '1e9', 'abc', '', ' ', '+3', '0x10', '10000', '99999999999', '
     const browser = aBrowser(shop);
     await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
 
-    const answer = await browser.change({ intent: 'set', productId: balm.id, quantity });
+    const response = await browser.change({ intent: 'set', productId: balm.id, quantity });
 
-    expect(answer).toMatchObject({ status: 422, ok: false, cart: { itemCount: 2 } });
-    expect(answer).toMatchObject(message('quantity-invalid'));
+    expect(response).toMatchObject({ status: 422, ok: false, cart: { itemCount: 2 } });
+    expect(response).toMatchObject(message('quantity-invalid'));
   },
 );
 
@@ -88,23 +88,23 @@ test.each(['0', '-4'])('the quantity %s removes the line', async (quantity) => {
   const browser = aBrowser(shop);
   await browser.change({ intent: 'add', productId: balm.id, quantity: '2' });
 
-  const answer = await browser.change({ intent: 'set', productId: balm.id, quantity });
+  const response = await browser.change({ intent: 'set', productId: balm.id, quantity });
 
-  expect(answer).toMatchObject({ status: 200, cart: { lines: [], itemCount: 0 } });
-  expect(answer).toMatchObject(message('removed', 'success'));
+  expect(response).toMatchObject({ status: 200, cart: { lines: [], itemCount: 0 } });
+  expect(response).toMatchObject(message('removed', 'success'));
 });
 
 test('more than the stock can be added, because a cart reserves nothing', async () => {
   const shop = await anOpenShop();
   const balm = await aProduct(shop, { stock: 0 });
 
-  const answer = await aBrowser(shop).change({
+  const response = await aBrowser(shop).change({
     intent: 'add',
     productId: balm.id.toUpperCase(),
     quantity: '9999',
   });
 
-  expect(answer).toMatchObject({ status: 200, cart: { itemCount: 9999 } });
+  expect(response).toMatchObject({ status: 200, cart: { itemCount: 9999 } });
 });
 
 test.each([
@@ -115,9 +115,9 @@ test.each([
 ])('an unusable product id (%s) is not added to the cart', async (_what, productId) => {
   const browser = aBrowser(await anOpenShop());
   for (const intent of ['add', 'set']) {
-    const answer = await browser.change({ intent, productId, quantity: '1' });
-    expect(answer).toMatchObject({ status: 409, ok: false, cart: { itemCount: 0 } });
-    expect(answer).toMatchObject(message('product-gone'));
+    const response = await browser.change({ intent, productId, quantity: '1' });
+    expect(response).toMatchObject({ status: 409, ok: false, cart: { itemCount: 0 } });
+    expect(response).toMatchObject(message('product-gone'));
   }
 });
 

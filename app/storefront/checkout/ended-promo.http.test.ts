@@ -11,10 +11,10 @@ test('a code that has ended is refused with a message, although the shop has no 
     if (!visitor) throw new Error('No buyer was opened.');
     const [form = {}] = await fillInCheckouts([visitor]);
 
-    const answer = await visitor.post('/checkout', { ...form, promo: 'TODAY' });
+    const response = await visitor.post('/checkout', { ...form, promo: 'TODAY' });
 
-    expect(answer.status).toBe(409);
-    expect(answer.body).toContain('The promo code TODAY is no longer valid.');
+    expect(response.status).toBe(409);
+    expect(response.body).toContain('The promo code TODAY is no longer valid.');
   } finally {
     await shop.close();
   }

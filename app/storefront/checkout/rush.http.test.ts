@@ -32,13 +32,13 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   test('with four buyers at once for each unit every unit is sold once, and the other buyers are told why they get none', async () => {
     const visitors = await openBuyers(shop, 4 * units, () => [[productId(0), 1]]);
-    const answers = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
+    const responses = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
 
-    expect(countByStatus(answers)).toEqual({ 303: units, 409: 3 * units });
-    const ordered = new Set(answers.map(orderIdOf).filter((id) => id !== undefined));
+    expect(countByStatus(responses)).toEqual({ 303: units, 409: 3 * units });
+    const ordered = new Set(responses.map(orderIdOf).filter((id) => id !== undefined));
     expect(ordered.size).toBe(units);
     for (const id of ordered) placed.add(id);
-    const refused = answers.filter(({ status }) => status === 409);
+    const refused = responses.filter(({ status }) => status === 409);
     for (const { body } of refused) expect(body).toMatch(/sold out|only \d+|left/i);
     const withCart = visitors.filter((visitor) => visitor.cookies.has('sandhi_cart'));
     expect(withCart).toHaveLength(3 * units);
@@ -53,13 +53,13 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
       for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
       return tab;
     });
-    const answers = await submitUntilNotBusy(
+    const responses = await submitUntilNotBusy(
       tabs,
       tabs.map(() => form),
     );
 
-    expect(countByStatus(answers)).toEqual({ 303: 50 });
-    const [id = '', ...others] = new Set(answers.map(orderIdOf));
+    expect(countByStatus(responses)).toEqual({ 303: 50 });
+    const [id = '', ...others] = new Set(responses.map(orderIdOf));
     expect(others).toEqual([]);
     placed.add(id);
     expect((await visitor.get(`/order-success/${id}`)).status).toBe(200);
@@ -67,11 +67,11 @@ describe.each(rushedDatabases)('a rush on the %s database', (database) => {
 
   test('many buyers at once with mixed carts in any order cause no deadlock', async () => {
     const visitors = await openBuyers(shop, mixedBuyers, (index) => mixedCart(index, ids.slice(2)));
-    const answers = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
+    const responses = await submitUntilNotBusy(visitors, await fillInCheckouts(visitors));
 
-    const counts = countByStatus(answers);
+    const counts = countByStatus(responses);
     expect(Object.keys(counts).sort()).toEqual(['303', '409']);
-    for (const id of answers.map(orderIdOf)) if (id) placed.add(id);
+    for (const id of responses.map(orderIdOf)) if (id) placed.add(id);
   });
 
   test('afterwards the invariants hold, nothing is oversold and nothing is in the log', async () => {

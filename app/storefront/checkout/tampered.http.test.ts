@@ -56,17 +56,17 @@ async function aFilledCheckout() {
 
 test('an order is placed without the prices, fees, sums, statuses and ids that a tampered form adds', async () => {
   const { visitor, form } = await aFilledCheckout();
-  const answer = await visitor.post('/checkout', { ...form, ...tamperedFields });
-  expect(answer.status).toBe(303);
-  expect(orderIdOf(answer)).not.toMatch(/^00000000/);
+  const response = await visitor.post('/checkout', { ...form, ...tamperedFields });
+  expect(response.status).toBe(303);
+  expect(orderIdOf(response)).not.toMatch(/^00000000/);
 });
 
 test.each(['1', '0', '99999999'])(
   'an order with the wrong shown total of %s is refused, and the cart stays',
   async (total) => {
     const { visitor, form } = await aFilledCheckout();
-    const answer = await visitor.post('/checkout', { ...form, shownTotalLkr: total });
-    expect(answer.status).toBe(409);
+    const response = await visitor.post('/checkout', { ...form, shownTotalLkr: total });
+    expect(response.status).toBe(409);
     expect(visitor.cookies.has('sandhi_cart')).toBe(true);
   },
 );
@@ -75,8 +75,8 @@ test.each(invalidForms)(
   'a form with %s is refused, and the cart stays',
   async (_what, overrides) => {
     const { visitor, form } = await aFilledCheckout();
-    const answer = await visitor.post('/checkout', { ...form, ...overrides });
-    expect([409, 422]).toContain(answer.status);
+    const response = await visitor.post('/checkout', { ...form, ...overrides });
+    expect([409, 422]).toContain(response.status);
     expect(visitor.cookies.has('sandhi_cart')).toBe(true);
   },
 );

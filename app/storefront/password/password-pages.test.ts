@@ -45,7 +45,7 @@ test('known and unknown accounts, by e-mail or phone, get exactly the same respo
   const answers = [];
   for (const identifier of identifiers) answers.push(visibleIn(await ask(shop, identifier)));
   expect(answers[0]).toMatchObject({ status: 303 });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  for (const response of answers) expect(response).toEqual(answers[0]);
   expect(mails).toHaveLength(1);
 });
 
@@ -66,8 +66,8 @@ test('the page that asks for the code is shown again by a reload and in the othe
   const { shop } = await aShop();
   const visit = { path: '/si/forgot-password', form: { identifier: '0779998877' }, isDemo: true };
   const { args } = await visitArgs(shop, visit);
-  const answer = (await askForLink(args as unknown as Forgot.ActionArgs)) as Response;
-  expect(answer.headers.get('Location')).toBe('/si/reset-by-code');
+  const response = (await askForLink(args as unknown as Forgot.ActionArgs)) as Response;
+  expect(response.headers.get('Location')).toBe('/si/reset-by-code');
   const pageWith = async (cookies: string[]) => {
     const { args } = await visitArgs(shop, { path: '/reset-by-code' });
     const headers = { cookie: cookieHeader(cookies) };
@@ -77,7 +77,7 @@ test('the page that asks for the code is shown again by a reload and in the othe
     const page = createElement(ResetByCodeRoute, { loaderData } as ByCode.ComponentProps);
     return { html: htmlOf(page), setCookie: new Headers(init?.headers).get('Set-Cookie') };
   };
-  const shown = await pageWith(answer.headers.getSetCookie());
+  const shown = await pageWith(response.headers.getSetCookie());
   expect(shown.html).toContain('value="0779998877"');
   expect(shown.setCookie).toMatch(/Max-Age=0/);
   const again = await pageWith([]);

@@ -64,9 +64,9 @@ test('robots.txt names the sitemap and disallows no page, so that crawlers read 
 test('the web app manifest has the language of its URL', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  const answer = await requestAtForeignHost(shop, manifest.loader, '/si/manifest.webmanifest');
-  expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
-  expect(await answer.json()).toMatchObject({
+  const response = await requestAtForeignHost(shop, manifest.loader, '/si/manifest.webmanifest');
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json');
+  expect(await response.json()).toMatchObject({
     lang: 'si',
     start_url: '/si',
     short_name: 'සන්ධි',

@@ -25,19 +25,19 @@ async function nameOf(visitor: Visitor) {
 }
 
 test('a sign-in sets private cookies, and redirects only within the shop', async () => {
-  const answer = await server
+  const response = await server
     .visitor()
     .post('/sign-in', { identifier: knownEmail, password, next: '/cart' });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
-  const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/cart']);
+  const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
   expect(names).toEqual(['sandhi.session_token', 'sandhi_device']);
-  expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/sign-out']) {
-    const answer = await server
+    const response = await server
       .visitor()
       .post('/si/sign-in', { identifier: knownEmail, password, next });
-    expect(answer.headers.get('Location'), next).toBe('/si/account');
+    expect(response.headers.get('Location'), next).toBe('/si/account');
   }
 });
 
@@ -62,8 +62,8 @@ test('a session cookie is invalid after signing out, even in a browser to which 
   for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
   expect(await nameOf(thief)).toBe('Kamala Silva');
 
-  const answer = await owner.post('/sign-out', {});
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+  const response = await owner.post('/sign-out', {});
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
   expect([...owner.cookies.keys()]).toEqual(['sandhi_device']);
   expect(await nameOf(thief)).toBeUndefined();
   expect((await thief.get('/account')).headers.get('Location')).toBe('/sign-in?next=%2Faccount');

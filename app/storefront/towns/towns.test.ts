@@ -3,8 +3,8 @@ import { loader } from './towns.route.ts';
 
 async function suggest(query: string) {
   const url = new URL(`http://localhost:3000/towns${query}`);
-  const answer = loader({ url } as Parameters<typeof loader>[0]);
-  return { headers: answer.headers, ...(await answer.json()) };
+  const response = loader({ url } as Parameters<typeof loader>[0]);
+  return { headers: response.headers, ...(await response.json()) };
 }
 
 test('towns are suggested with the district and province that choosing one fills in, and cached by the browser for a day', async () => {

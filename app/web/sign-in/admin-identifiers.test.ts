@@ -29,9 +29,9 @@ function signIn(username: string, typed = password) {
 
 /** Signs in and returns the admin of the panel session. */
 async function adminSignedInAs(username: string) {
-  const answer = await signIn(username);
-  if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
-  const cookie = cookieHeader(answer.value.setCookies);
+  const result = await signIn(username);
+  if (!result.ok) throw new Error(`The sign-in was refused: ${result.refusal.code}`);
+  const cookie = cookieHeader(result.value.setCookies);
   const request = new Request('http://localhost:3000/admin', { headers: { cookie } });
   return (await readPanelVisitor(running, request))?.admin;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await anAccountFor(shop, knownPhone);
 });
 
-test('known and unknown accounts get the same answer, after one hash each', async () => {
+test('known and unknown accounts get the same result, after one hash each', async () => {
   for (const typed of [knownEmail, unknownEmail, knownPhone, '0112345678']) {
     const ask = async () => expect(await requestResetFrom(running, { typed })).toEqual(accepted);
     expect(await countHashes(ask), typed).toBe(1);
@@ -76,7 +76,7 @@ test('twenty requests an hour are accepted from one IP address', async () => {
   const requests = Array.from({ length: 21 }, (_, index) =>
     requestResetFrom(running, { typed: `person-${index}@example.lk` }, oneClient),
   );
-  const answers = await Promise.all(requests);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+  const results = await Promise.all(requests);
+  expect(results.filter((result) => result.ok)).toHaveLength(20);
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });

@@ -25,8 +25,8 @@ async function guess(addresses: number): Promise<number> {
   let refusedEarly = 0;
   for (let start = 0; start < guesses; start += atOnce) {
     const round = Array.from({ length: atOnce }, (_, index) => (start + index) % addresses);
-    const answers = await Promise.all(round.map(guessFrom));
-    refusedEarly += answers.filter((code) => code === 'too-many-attempts').length;
+    const codes = await Promise.all(round.map(guessFrom));
+    refusedEarly += codes.filter((code) => code === 'too-many-attempts').length;
   }
   return refusedEarly;
 }
@@ -34,8 +34,8 @@ async function guess(addresses: number): Promise<number> {
 async function guessFrom(addressNumber: number): Promise<string> {
   const clientAddress = `10.1.${Math.floor(addressNumber / 250)}.${addressNumber % 250}`;
   const attempt = { identifier, password: `guess-${addressNumber}` };
-  const answer = await signInFrom(running, attempt, { clientAddress });
-  return answer.ok ? 'signed-in' : answer.refusal.code;
+  const result = await signInFrom(running, attempt, { clientAddress });
+  return result.ok ? 'signed-in' : result.refusal.code;
 }
 
 test.each(isFullRun ? [1, 1000] : [1000])(

@@ -31,9 +31,9 @@ function signIn(
 }
 
 async function cookiesOf(signedIn: ReturnType<typeof signIn>): Promise<string> {
-  const answer = await signedIn;
-  if (!answer.ok) throw new Error(`The sign-in was refused: ${answer.refusal.code}`);
-  return cookieHeader(answer.value.setCookies);
+  const result = await signedIn;
+  if (!result.ok) throw new Error(`The sign-in was refused: ${result.refusal.code}`);
+  return cookieHeader(result.value.setCookies);
 }
 
 async function ownerSignedInBy(cookie: string) {
@@ -93,11 +93,11 @@ test('after ten wrong passwords unknown browsers have to wait, and no password i
   await anAccount(running, { username: 'kamala', password, owner: true });
   for (let guess = 0; guess < 10; guess += 1) {
     const clientAddress = `203.0.113.${guess}`;
-    const answer = await signIn(
+    const result = await signIn(
       { username: 'kamala', password: `guess-${guess}` },
       { clientAddress },
     );
-    expect(answer).toEqual(invalid);
+    expect(result).toEqual(invalid);
   }
   shop.clock.at = new Date(shop.clock.at.getTime() + 5 * minuteMs);
 
@@ -140,8 +140,8 @@ test('a browser that signed in to one account is unknown to another', async () =
   for (let guess = 0; guess < 10; guess += 1) {
     await signIn({ username: 'nimal', password: 'no' }, { cookie });
   }
-  const answer = await signIn({ username: 'nimal', password });
-  expect(answer).toMatchObject({ refusal: { code: 'too-many-attempts' } });
+  const result = await signIn({ username: 'nimal', password });
+  expect(result).toMatchObject({ refusal: { code: 'too-many-attempts' } });
 });
 
 test('attempts with an unknown username are limited like those with a known one, however long it is', async () => {

@@ -60,11 +60,11 @@ test('accounts with the same unverified phone do not block each other: each has 
 
 test('a form that is sent twice makes one account, and signs in to it each time', async () => {
   const signUpKey = randomUUID();
-  const answers = [
+  const results = [
     accepted(await signUpFrom(running, '0771234567', { signUpKey })),
     accepted(await signUpFrom(running, '0771234567', { signUpKey })),
   ];
-  expect(answers[1]?.value.userId).toBe(answers[0]?.value.userId);
+  expect(results[1]?.value.userId).toBe(results[0]?.value.userId);
   expect(await shop.db.$count(users)).toBe(1);
 });
 

@@ -65,9 +65,9 @@ function recordQueries(): Recorder {
     const text = typeof sent === 'string' ? sent : sent.text;
     const statement: RecordedStatement = { text, values: (rest[0] as unknown[]) ?? [], rows: [] };
     recorder.statements.push(statement);
-    return result.then((answer) => {
-      statement.rows = (answer.rows ?? []).map((row) => Object.values(row));
-      return answer;
+    return result.then((result) => {
+      statement.rows = (result.rows ?? []).map((row) => Object.values(row));
+      return result;
     });
   } as unknown as typeof prototype.query;
   const stop = () => {

@@ -71,8 +71,8 @@ function explained(db: Database, logged: readonly LoggedQuery[]): Promise<Plan[]
       await inside.execute(sql.raw(`set local enable_${node} = off`));
     const plans: Plan[] = [];
     for (const one of logged) {
-      const answer = await inside.execute(explainStatement(one));
-      const { rows } = answer as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
+      const result = await inside.execute(explainStatement(one));
+      const { rows } = result as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
       for (const { 'QUERY PLAN': tree } of rows) plans.push(tree[0].Plan);
     }
     return plans;

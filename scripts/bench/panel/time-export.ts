@@ -20,14 +20,15 @@ export async function timeExports(url: string, visitor: Visitor): Promise<Export
 
 async function timeExport(url: string, path: string, cookie: string): Promise<ExportTimes> {
   const began = performance.now();
-  const answer = await fetch(new URL(`/admin${path}`, url), { headers: { Cookie: cookie } });
-  if (answer.status !== 200 || !answer.body) throw new Error(`${path} answered ${answer.status}.`);
+  const response = await fetch(new URL(`/admin${path}`, url), { headers: { Cookie: cookie } });
+  if (response.status !== 200 || !response.body)
+    throw new Error(`${path} answered ${response.status}.`);
   let firstByteMs = Number.NaN;
   let bytes = 0;
-  for await (const piece of answer.body) {
+  for await (const piece of response.body) {
     if (bytes === 0) firstByteMs = performance.now() - began;
     bytes += piece.length;
   }
-  const rows = Number(answer.headers.get('X-Rows'));
+  const rows = Number(response.headers.get('X-Rows'));
   return { path, firstByteMs, tookMs: performance.now() - began, bytes, rows };
 }

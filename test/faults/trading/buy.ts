@@ -53,12 +53,12 @@ async function fillInCheckout(
 
 /** Sends a form. Returns whether its outcome is known. */
 async function send(tradingShop: TradingShop, { buyer, fields, ...form }: Form): Promise<boolean> {
-  const answer = await buyer.post('/checkout', fields).catch(() => undefined);
-  if (!answer || answer.status === 503) return false;
-  const orderId = orderIdOf(answer);
+  const response = await buyer.post('/checkout', fields).catch(() => undefined);
+  if (!response || response.status === 503) return false;
+  const orderId = orderIdOf(response);
   if (!orderId) {
-    tradingShop.anomalies.push(`An order was answered with ${answer.status}`);
-    return answer.status < 500;
+    tradingShop.anomalies.push(`An order was answered with ${response.status}`);
+    return response.status < 500;
   }
   tradingShop.confirmed.push({ orderId, ...form });
   tradingShop.unchanged.push(orderId);

@@ -49,13 +49,15 @@ async function submitTwiceIfLost(tradingShop: TradingShop, change: OwnerChange):
     tradingShop.owner
       .post(`/admin/orders/${orderId}/${pathEnds[did]}`, fields)
       .catch(() => undefined);
-  const answer = (await send()) ?? (await send());
-  if (!answer || answer.status === 503) return false;
+  const response = (await send()) ?? (await send());
+  if (!response || response.status === 503) return false;
   // Sessions expire when the clock is moved, as configured.
-  if (answer.status === 401) tradingShop.owner.cookies.clear();
-  if (answer.status === 401) return false;
-  if (answer.status === 302) tradingShop.ownerChanges.push(change);
+  if (response.status === 401) tradingShop.owner.cookies.clear();
+  if (response.status === 401) return false;
+  if (response.status === 302) tradingShop.ownerChanges.push(change);
   else
-    tradingShop.anomalies.push(`An order that is to be ${did} was answered with ${answer.status}`);
-  return answer.status === 302;
+    tradingShop.anomalies.push(
+      `An order that is to be ${did} was answered with ${response.status}`,
+    );
+  return response.status === 302;
 }

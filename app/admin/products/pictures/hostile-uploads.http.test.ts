@@ -7,7 +7,7 @@ import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
-import { sendUpload, type UploadAnswer, uploadBody, uploadType } from '#test/upload.ts';
+import { sendUpload, type UploadResult, uploadBody, uploadType } from '#test/upload.ts';
 import {
   beginUpload,
   firstLine,
@@ -18,7 +18,7 @@ import {
 } from '#test/uploading-shop.ts';
 
 const megabyte = 1024 * 1024;
-const answers = new Map<string, UploadAnswer>();
+const answers = new Map<string, UploadResult>();
 let uploading: UploadingShop;
 let hostile: Awaited<ReturnType<typeof hostilePictures>>;
 let memoryRise = 0;

@@ -31,9 +31,9 @@ test('of two concurrent changes of the same password, one succeeds', async () =>
   const changes = hashes.map((passwordHash) =>
     changePassword(shop, { userId, expectedHash: 'old:hash', passwordHash }),
   );
-  const answers = await Promise.all(changes);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  const passwordHash = hashes[answers.findIndex((answer) => answer.ok)];
+  const results = await Promise.all(changes);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+  const passwordHash = hashes[results.findIndex((result) => result.ok)];
   expect(await findPassword(shop, userId)).toMatchObject({ passwordHash });
 });
 
@@ -63,9 +63,9 @@ test('a form to change the password that is sent twice at once succeeds both tim
   const userId = await anAccountFor(shop, 'kamala@example.lk', await hashPassword(old));
   const change = (password: string) =>
     replaceOwnPassword(shop, userId, { currentPassword: old, password });
-  const answers = await Promise.all([change('cardamom-and-clove'), change('cardamom-and-clove')]);
-  expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
-  const tokens = answers.map((answer) => answer.ok && answer.value.token);
+  const results = await Promise.all([change('cardamom-and-clove'), change('cardamom-and-clove')]);
+  expect(results).toMatchObject([{ ok: true }, { ok: true }]);
+  const tokens = results.map((result) => result.ok && result.value.token);
   const opened = await shop.db.select({ token: sessions.token }).from(sessions);
   expect(opened.map(({ token }) => token).sort()).toEqual(tokens.sort());
   expect(await change('cinnamon-and-mace')).toMatchObject({ refusal: { code: 'wrong-password' } });

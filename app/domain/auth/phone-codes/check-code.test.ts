@@ -11,7 +11,7 @@ test('after five wrong attempts, even of fifty at once, the right code is refuse
   await requestCode(shop, userId);
   expect(await findPendingCodeId(shop, userId)).toBeDefined();
   const guesses = Array.from({ length: 50 }, () => submitCode(otherCode(lastCode())));
-  for (const answer of await Promise.all(guesses)) expect(answer).toEqual(wrong);
+  for (const result of await Promise.all(guesses)) expect(result).toEqual(wrong);
   expect((await shop.db.select().from(phoneCodes))[0]?.tries).toBe(5);
   expect(await submitCode(lastCode())).toEqual(wrong);
   expect(await findPendingCodeId(shop, userId)).toBeUndefined();
@@ -20,7 +20,7 @@ test('after five wrong attempts, even of fifty at once, the right code is refuse
 test('of fifty concurrent requests with the right code, one verifies the phone', async () => {
   const { shop, userId, lastCode, submitCode } = await kamalaWithPhone(phone);
   await requestCode(shop, userId);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submitCode(lastCode())));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 50 }, () => submitCode(lastCode())));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(phoneCodes)).toBe(0);
 });

@@ -33,8 +33,8 @@ test('a thousand requests from a thousand IP addresses send three codes in an ho
 
 test('a request that is sent twice, as by a double click, sends one code, which stays valid', async () => {
   const { shop, userId, received, lastCode, submitCode } = await kamalaWithPhone(phone);
-  const answers = await Promise.all([requestCode(shop, userId), requestCode(shop, userId)]);
-  expect(answers.every((answer) => answer.ok)).toBe(true);
+  const results = await Promise.all([requestCode(shop, userId), requestCode(shop, userId)]);
+  expect(results.every((result) => result.ok)).toBe(true);
   expect(received).toHaveLength(1);
   expect(await submitCode(lastCode())).toMatchObject({ ok: true });
 });

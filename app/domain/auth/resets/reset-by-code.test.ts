@@ -34,8 +34,8 @@ test('a code to a verified phone sets the password once, even if it is submitted
   expect(await ask()).toEqual(accepted);
   expect(await type(otherCode(lastCode()))).toEqual(wrong);
   expect(await type(lastCode(), '+94779998877')).toEqual(wrong);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => type(lastCode())));
-  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { userId } }]);
+  const results = await Promise.all(Array.from({ length: 20 }, () => type(lastCode())));
+  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { userId } }]);
   const hash = (await findPassword(shop, userId))?.passwordHash ?? '';
   expect(await verifyPassword({ hash, password })).toBe(true);
   expect(await type(lastCode())).toEqual(wrong);

@@ -65,11 +65,11 @@ test('of fifty concurrent uses of a link, one sets the password', async () => {
   const uses = Array.from({ length: 50 }, (_, use) =>
     resetPassword(shop, { token, passwordHash: `hash:${use}` }),
   );
-  const answers = await Promise.all(uses);
+  const results = await Promise.all(uses);
 
-  const winner = answers.findIndex((answer) => answer.ok);
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(new Set(answers.map((answer) => !answer.ok && answer.refusal.code))).toEqual(
+  const winner = results.findIndex((result) => result.ok);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+  expect(new Set(results.map((result) => !result.ok && result.refusal.code))).toEqual(
     new Set([false, 'link-used']),
   );
   expect(await passwordOf(shop, userId)).toBe(`hash:${winner}`);
@@ -82,11 +82,11 @@ test('an e-mailed link and a link sent to the phone, used at once, set the passw
   const tokens = [token, (await aLinkByOwner(shop)).token];
   for (const open of tokens) expect(await findResetLink(shop, open)).toMatchObject({ ok: true });
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     tokens.map((one) => resetPassword(shop, { token: one, passwordHash: one })),
   );
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(await passwordOf(shop, userId)).toBe(tokens[answers.findIndex((answer) => answer.ok)]);
+  expect(results.filter((result) => result.ok)).toHaveLength(1);
+  expect(await passwordOf(shop, userId)).toBe(tokens[results.findIndex((result) => result.ok)]);
 });
 
 test('a link expires after an hour', async () => {

@@ -86,9 +86,9 @@ test('two sessions of one account get different secrets, and only one of them en
   ];
   expect(owner.secret).not.toBe(thief.secret);
 
-  const answers = await Promise.all([owner.enrol(), thief.enrol()]);
+  const results = await Promise.all([owner.enrol(), thief.enrol()]);
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shop.db.$count(secondFactors, eq(secondFactors.userId, kamala.actor.userId))).toBe(
     1,
   );

@@ -43,14 +43,14 @@ test('an address is stored as it was typed, for its customer alone', async () =>
 test('a customer can save twenty addresses, even if more are added at once', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: maxAddresses + 3 }, (_, number) =>
       addAddress(shop, userId, aNewAddress({ city: `Town ${number}` })),
     ),
   );
 
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(maxAddresses);
-  expect(answers.find((answer) => !answer.ok)).toEqual({
+  expect(results.filter((result) => result.ok)).toHaveLength(maxAddresses);
+  expect(results.find((result) => !result.ok)).toEqual({
     ok: false,
     refusal: { code: 'too-many-addresses' },
   });

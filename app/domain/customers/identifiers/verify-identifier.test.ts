@@ -13,11 +13,11 @@ import { verifyIdentifier } from './verify-identifier.server.ts';
 const phone = '0771234567';
 
 async function verifyFor(shop: Shop, userId: string, typed = phone) {
-  const answer = await inTransaction(shop, async (shop) => {
+  const result = await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     return ok(await verifyIdentifier(shop, { userId, identifier: identifierOf(typed) }));
   });
-  return answer.ok && answer.value;
+  return result.ok && result.value;
 }
 
 async function loginsOf(shop: Shop, typed: string) {

@@ -9,12 +9,12 @@ test('a product is on the list once, however often it is added', async () => {
   const { userId } = (await aCustomer(shop)).actor;
   const { id } = await aProduct(shop);
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 5 }, () => addToWishlist(shop, userId, id)),
   );
 
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(answers).toContainEqual({ ok: false, refusal: { code: 'already-there' } });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results).toContainEqual({ ok: false, refusal: { code: 'already-there' } });
   expect(await shop.db.select().from(wishlists)).toEqual([
     { userId, productId: id, createdAt: shop.now() },
   ]);

@@ -21,8 +21,8 @@ async function openAccount() {
     const visit = { path: '/account/older-order', form: { orderNumber }, userId };
     const { args, running } = await visitArgs(shop, visit);
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-    const answer = await action(args as unknown as Parameters<typeof action>[0]);
-    return (await browserStateAfter(running, answer)).flash?.code;
+    const response = await action(args as unknown as Parameters<typeof action>[0]);
+    return (await browserStateAfter(running, response)).flash?.code;
   };
   return { shop, add };
 }

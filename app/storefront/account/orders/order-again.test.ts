@@ -31,10 +31,10 @@ async function pressAgain(shop: TestShop, userId: string, orderId: string) {
   const { args, running } = await visitArgs(shop, { path, form: {}, userId });
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
   const requestArgs = { ...args, params: { orderId } };
-  const answer = await action(requestArgs as unknown as Parameters<typeof action>[0]);
-  const { flash } = await browserStateAfter(running, answer);
+  const response = await action(requestArgs as unknown as Parameters<typeof action>[0]);
+  const { flash } = await browserStateAfter(running, response);
   const { lines } = await findAccountCart(shop, userId);
-  return { to: answer.headers.get('Location'), flash, lines };
+  return { to: response.headers.get('Location'), flash, lines };
 }
 
 test('buying an order again adds its lines to what is in the cart', async () => {

@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = promoCodeOf(promo);
   if (request.headers.get('Accept')?.includes('application/json')) {
     const cart = await priceCart(context.get(shopContext), await readVisitorCart(args));
-    const answer: PromoResponse = { cart, code, ...(refusal && { refusal }) };
-    return Response.json(answer, { status: statusOf(refusal), headers });
+    const response: PromoResponse = { cart, code, ...(refusal && { refusal }) };
+    return Response.json(response, { status: statusOf(refusal), headers });
   }
   if (refusal) {
     const name = promoRefusalCopy(code, refusal);

@@ -28,22 +28,22 @@ async function aBrowser() {
       body: new URLSearchParams(fields),
       headers: { Accept: accept, Cookie: cookie },
     });
-    const answer = await handler({ request, context } as never);
-    const cartCookies = answer.headers.getSetCookie().filter((line) => !line.includes('flash'));
+    const response = await handler({ request, context } as never);
+    const cartCookies = response.headers.getSetCookie().filter((line) => !line.includes('flash'));
     if (cartCookies.length > 0) cookie = cookieHeader(cartCookies);
-    return answer;
+    return response;
   };
   await post(changeLines, { intent: 'add', productId: oil.id, quantity: '1' });
   return {
     shop,
     apply: async (promo: string) => {
-      const answer = await post(action, { promo });
-      return { status: answer.status, ...((await answer.json()) as PromoResponse) };
+      const response = await post(action, { promo });
+      return { status: response.status, ...((await response.json()) as PromoResponse) };
     },
     /** Posts a form without the field of the code, as a broken request is read. */
     postNothing: async () => {
-      const answer = await post(action, {});
-      return { status: answer.status, ...((await answer.json()) as PromoResponse) };
+      const response = await post(action, {});
+      return { status: response.status, ...((await response.json()) as PromoResponse) };
     },
     applyByForm: (promo: string) => post(action, { promo, language: 'si' }, 'text/html'),
   };
@@ -70,10 +70,10 @@ test('an unknown code is refused with the reason, and leaves the cart unchanged'
     refusal: { code: 'unknown' },
     cart: { promo: { code: 'AYU10' }, totalLkr: 900 },
   });
-  const answer = await applyByForm('AYU99');
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe('/si/cart');
-  expect(answer.headers.getSetCookie().join()).toContain('flash');
+  const response = await applyByForm('AYU99');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/si/cart');
+  expect(response.headers.getSetCookie().join()).toContain('flash');
 });
 
 test('a code that is too long and a form that cannot be read are refused as unknown codes, and the applied code stays', async () => {

@@ -68,9 +68,9 @@ const send: CartClient['send'] = async (request, signal) => {
     keepalive: true,
   });
   if (response.ok || response.status === 409 || response.status === 422) {
-    const answer = (await response.json()) as CartResponse;
-    if (answer.message.code === 'added') countAddition(request);
-    return answer;
+    const changed = (await response.json()) as CartResponse;
+    if (changed.message.code === 'added') countAddition(request);
+    return changed;
   }
   const why = busyMessageIn(await response.json().catch(() => undefined));
   if (why) throw new ShopBusyError(why);

@@ -137,9 +137,9 @@ export class CartStore {
     this.#waiting = [sent, ...rest];
     try {
       const restore = this.#requestToRestore(next.request.productId);
-      const answer = await this.#client.send(next.request, sending.signal);
-      this.#confirmed = answer.cart;
-      this.#client.showMessage(answer.message, restore && (() => this.request(restore)));
+      const response = await this.#client.send(next.request, sending.signal);
+      this.#confirmed = response.cart;
+      this.#client.showMessage(response.message, restore && (() => this.request(restore)));
       this.#client.tellOtherTabs();
     } catch (thrown) {
       if (sending.signal.aborted) return;

@@ -17,8 +17,8 @@ const typed = {
 async function send(shop: TestShop, overrides: Record<string, string> = {}) {
   const form = { ...typed, ...overrides };
   const { args } = await visitArgs(shop, { path: '/contact/messages', form });
-  const answer = await action(args as unknown as Route.ActionArgs);
-  return { status: answer.status, ...(await answer.json()) };
+  const response = await action(args as unknown as Route.ActionArgs);
+  return { status: response.status, ...(await response.json()) };
 }
 
 test('a message is stored, however fast its form was filled in', async () => {

@@ -61,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
       ? throwNotFound()
       : refusedAnswer({ signUpKey }, kept.refusal);
 
-  const answer = await redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
-  for (const cookie of kept.value.setCookies) answer.headers.append('Set-Cookie', cookie);
-  return answer;
+  const response = await redirectWithAccountFlash(args, href('/account'), { code: 'order-kept' });
+  for (const cookie of kept.value.setCookies) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 async function addToAccount(args: Route.ActionArgs, userId: string) {
