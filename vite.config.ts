@@ -12,8 +12,11 @@ const unbundled = ['@electric-sql/pglite', 'pg', 'pino', 'sharp'];
 /** One character fewer than usual: a first view names a hundred files, and hashes do not compress. */
 const scriptNames = 'assets/[name]-[hash:7].js';
 
-/** Leaves the times of the bundler's plugins out of what a first start prints. */
-const checks = { bundlerTimings: false };
+/**
+ * Keeps a first start from printing the times of the bundler's plugins, and that a part which the browser fetches later is
+ * also imported by another page.
+ */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false };
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), replaceModules(), reactRouter()],

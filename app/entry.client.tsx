@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepEarlyInput } from '#web/forms/early-input.ts';
+import { renderBelowFirstScreen } from '#web/navigation/render-below-first-screen.ts';
 
 /** A copy of the server's page, kept until hydration has succeeded. */
 let serverPage: Node | undefined = document.documentElement.cloneNode(true);
@@ -33,8 +34,8 @@ startTransition(() => {
 });
 
 /**
- * Ends hydration: drops the copy of the page, restores what was typed before, and signals to the page that its scripts
- * run (app/web/responses/deferred-scripts.server.ts).
+ * Ends hydration: drops the copy of the page, restores what was typed before, signals to the page that its scripts run
+ * (app/web/responses/deferred-scripts.server.ts), and renders what is below the first screen.
  */
 function HydrationSignal() {
   useEffect(() => {
@@ -42,6 +43,7 @@ function HydrationSignal() {
     serverPage = undefined;
     restoreEarlyInput();
     window.dispatchEvent(new Event('hydrated'));
+    renderBelowFirstScreen();
   }, []);
   return null;
 }

@@ -69,7 +69,7 @@ function JumpBetweenPages() {
 
 /** Returns Sinhala on a page of the panel whose admin chose only Sinhala. The layout of the panel loads the choice. */
 function usePanelLanguage(): Language | undefined {
-  const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/frame/frame.route');
+  const panel = useRouteLoaderData<{ panelLanguage: PanelLanguage }>('admin/layout/layout.route');
   return panel?.panelLanguage === 'si' ? 'si' : undefined;
 }
 

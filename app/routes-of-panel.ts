@@ -8,8 +8,8 @@ export const panelRoutes: RouteConfigEntry[] = [
   route('admin/second-factor', 'admin/second-factor/second-factor.route.tsx'),
   route('admin/second-factor/enrol', 'admin/second-factor/enrol.route.tsx'),
   route('admin/orders/print', 'admin/print/print.route.tsx'),
-  route('admin', 'admin/frame/frame.route.tsx', [
-    index('admin/frame/index.route.ts'),
+  route('admin', 'admin/layout/layout.route.tsx', [
+    index('admin/layout/index.route.ts'),
     route('today', 'admin/today/today.route.tsx'),
     route('today/now', 'admin/today/today-now.route.ts'),
     route('packing', 'admin/packing/packing.route.tsx'),
@@ -55,8 +55,8 @@ export const panelRoutes: RouteConfigEntry[] = [
       route(':productId', 'admin/products/product.route.tsx'),
       route(':productId/ledger', 'admin/products/ledger/ledger.route.tsx'),
     ]),
-    route('accounts', 'admin/month-accounts/accounts.route.tsx'),
-    route('accounts.csv', 'admin/month-accounts/accounts-file.route.ts'),
+    route('accounts', 'admin/month-accounts/month-accounts.route.tsx'),
+    route('accounts.csv', 'admin/month-accounts/month-accounts-file.route.ts'),
     route('remittances', 'admin/remittances/remittances.route.tsx'),
     route('remittances/returned', 'admin/remittances/returned.route.ts'),
     route('remittances/:remittanceId', 'admin/remittances/remittance.route.tsx'),
@@ -98,6 +98,6 @@ export const panelRoutes: RouteConfigEntry[] = [
     route('panel-language', 'admin/security/panel-language.route.ts'),
     route('settings/pictures', 'admin/settings/pictures/shop-pictures.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),
-    route('*', 'admin/frame/missing.route.ts'),
+    route('*', 'admin/layout/missing.route.ts'),
   ]),
 ];

@@ -6,9 +6,9 @@ import { panelRoutes } from './routes-of-panel.ts';
  * in English, and under /si in Sinhala.
  */
 export default [
-  layout('storefront/frame/frame.route.tsx', { id: 'shop.en' }, storefront('en')),
+  layout('storefront/layout/layout.route.tsx', { id: 'shop.en' }, storefront('en')),
   ...prefix('si', [
-    layout('storefront/frame/frame.route.tsx', { id: 'shop.si' }, storefront('si')),
+    layout('storefront/layout/layout.route.tsx', { id: 'shop.si' }, storefront('si')),
   ]),
 
   route('contact/messages', 'storefront/home/contact/contact-messages.route.ts'),
@@ -31,7 +31,7 @@ export default [
   route('robots.txt', 'storefront/seo/robots.route.ts'),
   route('manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.en' }),
   route('si/manifest.webmanifest', 'storefront/seo/manifest.route.ts', { id: 'manifest.si' }),
-  route('panel.webmanifest', 'admin/frame/panel-manifest.route.ts'),
+  route('panel.webmanifest', 'admin/layout/panel-manifest.route.ts'),
 
   ...panelRoutes,
 ] satisfies RouteConfigEntry[];

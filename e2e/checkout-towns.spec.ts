@@ -132,3 +132,31 @@ test('another district sets its province, and a reload keeps both @thorough', as
   await expect(page.getByLabel(/^District/)).toHaveValue('Galle');
   await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
 });
+
+test('an error goes once its field is changed, also by the choice of a town, and comes back with the next press @thorough', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/checkout');
+  await page.getByLabel(checkoutCopy.en.name).fill('Dilani Jayawardena');
+  await pressPlaceOrder(page);
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+
+  const city = page.getByLabel(checkoutCopy.en.city);
+  await city.pressSequentially('Weligama');
+  await expect(page.getByLabel(checkoutCopy.en.province)).toHaveValue('Southern');
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  for (const field of ['city', 'province']) {
+    await expect(page.locator(`#${field}`)).not.toHaveAttribute('aria-invalid');
+    await expect(page.locator(`#${field}-error`)).toHaveCount(0);
+  }
+  await expect(city).toBeFocused();
+
+  await page.getByLabel(checkoutCopy.en.phone).fill('077');
+  await page.getByLabel(checkoutCopy.en.address).fill('24/1, Temple Road');
+  await expect(summary).toHaveCount(0);
+  await pressPlaceOrder(page);
+  await expect(summary.getByRole('link')).toHaveText([/valid phone number/]);
+  await expect(summary).toBeFocused();
+});

@@ -63,6 +63,34 @@ test('the chat button is hidden while it would cover another button, and is show
   await expect(chat).toHaveAttribute('data-covers-control');
 });
 
+test('sections far below the first screen are rendered when scrolled to, and all of them once the page is hydrated', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.+\.js$/, (route) => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('#contact-title'));
+  await expect.poll(() => isRendered(page, '#contact-title')).toBe(false);
+  await page.evaluate(() => window.scrollTo({ top: 20_000, behavior: 'instant' }));
+  await expect.poll(() => isRendered(page, '#contact-title')).toBe(true);
+
+  expect(await isRendered(page, '#benefits-title')).toBe(false);
+  release();
+  await expect(page.locator('html')).toHaveClass('scripted');
+  expect(await isRendered(page, '#benefits-title')).toBe(true);
+});
+
+/** Returns whether the browser has rendered an element, on the screen or not. Does not wait for hydration. */
+function isRendered(page: Page, selector: string): Promise<boolean | undefined> {
+  return page.evaluate(
+    (of) => document.querySelector(of)?.checkVisibility({ contentVisibilityAuto: true }),
+    selector,
+  );
+}
+
 async function expectOnFirstScreen(shown: Locator) {
   const box = await shown.boundingBox();
   expect(box?.y).toBeGreaterThan(0);

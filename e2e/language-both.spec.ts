@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 /** Expects a Sinhala text in each of these elements of the English page, as the specification requires. */
@@ -11,14 +11,10 @@ async function expectSinhalaBeside(elements: Locator, count: number) {
 
 const sections = ['home', 'about', 'products', 'benefits', 'testimonials', 'contact'];
 
-async function openHome(page: Page) {
-  await page.goto('/');
-}
-
 test('the English landing page has its six sections, each with a Sinhala title @thorough', async ({
   page,
 }) => {
-  await openHome(page);
+  await page.goto('/');
   for (const section of sections) {
     const title = page.locator(`#${section}`).getByRole('heading').first();
     await expectSinhalaBeside(title, 1);
@@ -28,14 +24,14 @@ test('the English landing page has its six sections, each with a Sinhala title @
 test('the cards about the heritage, the benefits and the products have Sinhala names @thorough', async ({
   page,
 }) => {
-  await openHome(page);
+  await page.goto('/');
   await expectSinhalaBeside(page.locator('#about h3'), 4);
   await expectSinhalaBeside(page.locator('#benefits h3'), 3);
   await expectSinhalaBeside(page.locator('#products li h3'), 6);
 });
 
 test('a cart line names its product in both languages @thorough', async ({ page }) => {
-  await openHome(page);
+  await page.goto('/');
   await page
     .locator('#products')
     .getByRole('button', { name: /^Add to Cart/ })

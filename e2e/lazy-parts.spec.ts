@@ -23,7 +23,7 @@ async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-/** Opens a page and waits for the badge of its cart, whose appearance changes the frame of the page. */
+/** Opens a page and waits for the badge of its cart, whose appearance changes the layout of the page. */
 async function openUntilCartIsRead(page: Page, path: string): Promise<void> {
   await openEarly(page, path);
   await expect(page.locator('.cart-badge')).toHaveText('1');

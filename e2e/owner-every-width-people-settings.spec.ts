@@ -7,7 +7,7 @@ import { postForm } from './post-form.ts';
 
 const ownerPassword = () => process.env['SANDHI_OWNER_PASSWORD'] ?? '';
 
-// Playwright tries to run scripts in the frame of an e-mail, which forbids them, so the browser logs an error.
+// Playwright tries to run scripts in the iframe of an e-mail, which forbids them, so the browser logs an error.
 test.beforeEach(({ browserErrors }) => {
   browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
   // A link for a new password opens WhatsApp at once, which is outside of the shop.
@@ -44,7 +44,7 @@ test('people: customers, the inbox, messages, and requests for a new password @t
   await openAndCheck('/admin/messages');
   await page.locator('tbody tr').first().getByRole('link').click();
   await openAllSections(page);
-  // Axe cannot run inside the frame of an e-mail, so a button replaces it; owner-messages.spec.ts checks the e-mail itself.
+  // Axe cannot run inside the iframe of an e-mail, so a button replaces it; owner-messages.spec.ts checks the e-mail itself.
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
     const replacement = document.createElement('button');
     replacement.className = 'button';
@@ -148,7 +148,7 @@ test('toasts of further screens are top right for three seconds, on a phone too 
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: /^Back up now/ }).click();
   const toast = page.getByRole('status').getByText('Backup complete');
-  // Notices the toast in the frame in which it appears: an assertion looks only once a second after a while.
+  // Notices the toast in the animation frame in which it appears: an assertion looks only once a second after a while.
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('.toast')].some(({ textContent }) =>

@@ -3,7 +3,7 @@ import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { postForm } from './post-form.ts';
 
-// Playwright tries to run scripts in the frame of an e-mail, which forbids them, so the browser logs an error.
+// Playwright tries to run scripts in the iframe of an e-mail, which forbids them, so the browser logs an error.
 test.beforeEach(({ browserErrors }) => {
   browserErrors.expect(/Blocked script execution in 'about:srcdoc'/);
 });
@@ -41,7 +41,7 @@ test('the owner reads what a customer would get, as text and as HTML @axe @thoro
   await expect(dialog.locator('pre')).toContainText(`/order-success/${orderId}`);
   const frame = dialog.locator('iframe');
   const email = await frame.getAttribute('srcdoc');
-  // Axe cannot run inside the frame, so a button replaces it here, and the e-mail is checked in a page of its own.
+  // Axe cannot run inside the iframe, so a button replaces it here, and the e-mail is checked in a page of its own.
   await frame.evaluate((element: HTMLIFrameElement) => {
     const replacement = document.createElement('button');
     replacement.textContent = element.title;

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './fixtures.ts';
 import { oneLook, openUntil } from './fresh-page.ts';
+import { postForm } from './post-form.ts';
 import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 function photograph(name: string, background: string) {
@@ -112,6 +113,36 @@ test('the owner replaces the picture beside the heritage, and brings the origina
   await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
   const original = '/pictures/about-1200.webp';
   await openUntil(page, '/', () => expect(shown).toHaveAttribute('src', original, oneLook));
+});
+
+test('a description keeps what was typed while another admin changes its picture and another form is sent @thorough @desk', async ({
+  page,
+  ownerSignIn,
+}) => {
+  await ownerSignIn(page);
+  await page.goto('/admin/settings/pictures');
+  const about = page.getByRole('region', { name: 'Picture beside Our Heritage' });
+  await about.locator('#about-picture').setInputFiles(await photograph('garden.jpg', '#1f5236'));
+  await expect(about.getByText('New picture, not saved yet')).toBeVisible();
+  const save = about.getByRole('button', { name: /^Save/ });
+  await save.click();
+  await expect(about.getByText('In the shop now')).toBeVisible();
+
+  const description = about.getByLabel('Description of the picture (English)');
+  await description.fill('Our hut');
+  await postForm(page, '/admin/settings/pictures', { name: 'about', altEn: 'The garden' });
+  const logo = page.getByRole('region', { name: /^Logo/ });
+  await logo.getByRole('button', { name: /^Save/ }).click();
+  await expect(logo.getByRole('alert')).toBeVisible();
+  await expect(description).toHaveValue('Our hut');
+
+  await save.click();
+  await expect(about.getByText('Another admin has changed this picture')).toBeVisible();
+  await save.click();
+  await expect(about.getByText('Another admin has changed this picture')).toHaveCount(0);
+  await expect(description).toHaveValue('Our hut');
+  await about.getByRole('button', { name: /Back to the original/ }).click();
+  await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
 });
 
 test('leaving the page asks about an unsaved description and about an unsaved picture of the shop @thorough @desk', async ({

@@ -86,7 +86,7 @@ test('an answer on WhatsApp that another admin was faster to send stays typed be
   await expect(answer).toHaveValue('Once a day.');
 });
 
-test('a message that is marked with nothing typed below it is closed @thorough', async ({
+test('marking a message as answered closes it if no answer was typed @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -14,9 +14,9 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { startBackgroundJobs } from './background-jobs/background-jobs.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { listen } from './listen.ts';
+import type { ShopState } from './middleware.ts';
 import { shopListener } from './shop-listener.ts';
 import { openStartupListener } from './startup-listener.ts';
-import type { ShopState } from './step.ts';
 
 const retryMs = 1_000;
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { DataLock } from '#platform/db/data-lock.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { ShopState } from './step.ts';
+import type { ShopState } from './middleware.ts';
 
 const maxFinishMs = 10_000;
 const sweepEveryMs = 50;

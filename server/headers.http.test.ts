@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aCustomer } from '#test/shop.ts';
-import type { VisitorResponse } from '#test/visitor.ts';
+import type { ShopResponse } from '#test/visitor.ts';
 
 let shop: InProcessShop;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const everyKind: Record<string, (shop: InProcessShop) => Promise<VisitorResponse>> = {
+const everyKind: Record<string, (shop: InProcessShop) => Promise<ShopResponse>> = {
   'a page': (shop) => shop.visitor().get('/'),
   'a page in Sinhala': (shop) => shop.visitor().get('/si'),
   'a private page': (shop) => shop.visitor().get('/checkout'),

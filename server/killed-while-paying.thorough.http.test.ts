@@ -40,7 +40,7 @@ async function openGateway() {
     const { url = '', method = 'GET', headers } = request;
     const body = method === 'POST' ? await text(request) : null;
     const { authorization = '', 'content-type': type = '' } = headers;
-    const standInResponse = await standIn.handle(
+    const gatewayResponse = await standIn.handle(
       new Request(`http://payhere.example${url}`, {
         ...{ method, body },
         headers: { Authorization: authorization, 'Content-Type': type },
@@ -50,8 +50,8 @@ async function openGateway() {
       refunded.push(`${JSON.parse(body ?? '{}').payment_id}`);
       await hook.beforeResponse();
     }
-    response.writeHead(standInResponse.status, { 'Content-Type': 'application/json' });
-    response.end(await standInResponse.text());
+    response.writeHead(gatewayResponse.status, { 'Content-Type': 'application/json' });
+    response.end(await gatewayResponse.text());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

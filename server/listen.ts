@@ -11,7 +11,7 @@ import { StartProblem } from '#platform/config/start-problem.server.ts';
 import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
-/** The longest upload: a photo of 8 MB at 14 KB a second, as over EDGE. `cutSlowSenders` ends uploads that stall. */
+/** The longest upload: a photo of 8 MB at 14 KB a second, as over EDGE. `closeSlowUploads` ends uploads that stall. */
 const requestTimeoutMs = 10 * 60_000;
 /** The interval at which Node checks these two timeouts. */
 const checkEveryMs = 5_000;
@@ -32,8 +32,8 @@ export function listen(
     },
     listener,
   );
-  cutSlowReaders(server);
-  cutSlowSenders(server);
+  closeSlowDownloads(server);
+  closeSlowUploads(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, `${host}:${port}`)));
     server.listen(socketFd === undefined ? { port, host } : { fd: socketFd }, () => {
@@ -75,14 +75,14 @@ function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
   }
 }
 
-type Pace = { lookEveryMs: number; graceMs: number; bytesPerSecond: number };
+type Pace = { checkEveryMs: number; graceMs: number; bytesPerSecond: number };
 
 /**
- * The slowest reader that is served: a phone on a weak connection is faster. `graceMs` is long, because a single write
+ * The slowest download that is served: a phone on a weak connection is faster. `graceMs` is long, because a single write
  * shows no progress before the system has taken all of it.
  */
-const slowestReader: Pace = {
-  lookEveryMs: 5_000,
+const slowestDownload: Pace = {
+  checkEveryMs: 5_000,
   graceMs: 20_000,
   bytesPerSecond: 4 * 1024,
 };
@@ -94,7 +94,7 @@ type PendingWrite = { since: number; taken: number; bytes: number };
  * Closes connections whose responses are read not at all or too slowly, because each keeps its response in memory.
  * Ignores responses whose last byte the system has taken.
  */
-export function cutSlowReaders(server: Server, pace: Pace = slowestReader): void {
+export function closeSlowDownloads(server: Server, pace: Pace = slowestDownload): void {
   const open = new Set<Socket>();
   const pending = new WeakMap<Socket, PendingWrite>();
   const check = (socket: Socket) => {
@@ -111,12 +111,12 @@ export function cutSlowReaders(server: Server, pace: Pace = slowestReader): void
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  const timer = setInterval(() => open.forEach(check), pace.lookEveryMs).unref();
+  const timer = setInterval(() => open.forEach(check), pace.checkEveryMs).unref();
   server.once('close', () => clearInterval(timer));
 }
 
-/** The slowest sender of a form that is served. `graceMs` covers a phone that looks for another cell. */
-const slowestSender: Pace = { lookEveryMs: 5_000, graceMs: 60_000, bytesPerSecond: 4 * 1024 };
+/** The slowest upload of a form that is served. `graceMs` covers a phone that looks for another cell. */
+const slowestUpload: Pace = { checkEveryMs: 5_000, graceMs: 60_000, bytesPerSecond: 4 * 1024 };
 
 /** When a request was last fast enough, and the bytes that had arrived over its connection by then. */
 type PendingBody = { since: number; arrived: number; response: ServerResponse };
@@ -125,7 +125,7 @@ type PendingBody = { since: number; arrived: number; response: ServerResponse };
  * Closes connections whose requests arrive not at all or too slowly, as Node does after `requestTimeoutMs`, which is long
  * because photos over weak connections are. Ignores requests that the shop itself has stopped reading.
  */
-export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void {
+export function closeSlowUploads(server: Server, pace: Pace = slowestUpload): void {
   const pending = new Map<IncomingMessage, PendingBody>();
   const check = (body: PendingBody, request: IncomingMessage) => {
     const { socket } = request;
@@ -135,7 +135,7 @@ export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void
       pending.set(request, { ...body, since: now, arrived: socket.bytesRead });
     else if (now - body.since > pace.graceMs) {
       pending.delete(request);
-      cutSender(socket, body.response);
+      closeUpload(socket, body.response);
     }
   };
   server.on('request', (request, response) => {
@@ -144,11 +144,11 @@ export function cutSlowSenders(server: Server, pace: Pace = slowestSender): void
     pending.set(request, { since: performance.now(), arrived, response });
     request.once('close', () => request.complete && pending.delete(request));
   });
-  const timer = setInterval(() => pending.forEach(check), pace.lookEveryMs).unref();
+  const timer = setInterval(() => pending.forEach(check), pace.checkEveryMs).unref();
   server.once('close', () => clearInterval(timer));
 }
 
-function cutSender(socket: Socket, response: ServerResponse): void {
+function closeUpload(socket: Socket, response: ServerResponse): void {
   if (!response.headersSent)
     socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   socket.destroySoon();

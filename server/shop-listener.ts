@@ -16,6 +16,7 @@ import { admission, openAdmission } from './admission/admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsPage } from './metrics/metrics-page.ts';
+import { type Middleware, namedMiddleware, runMiddleware, type ShopState } from './middleware.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import { requestContext } from './request-context.ts';
 import { refuseBadRequest } from './request-limits.ts';
@@ -24,7 +25,6 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { selectHandlerByUrl } from './select-handler-by-url.ts';
 import { sendErrorPage } from './small-page.ts';
 import { answerHealth } from './startup-listener.ts';
-import { namedStep, runSteps, type ShopState, type Step } from './step.ts';
 
 type ListenerParts = {
   build: ServerBuild;
@@ -36,7 +36,7 @@ type ListenerParts = {
 };
 
 /**
- * Handles every request by steps, in order: public pages, headers, health, metrics, limits, canonical path, origin, files,
+ * Handles every request by a chain of middleware, in order: public pages, headers, health, metrics, limits, canonical path, origin, files,
  * demo payments, pictures, admission control (decision 081), compression, other pages.
  */
 export function shopListener({
@@ -52,28 +52,28 @@ export function shopListener({
     createRequestListener({ build: part, getLoadContext }),
   );
   const standIn = running.gateway?.standIn;
-  // Names steps only if metrics are on, because that costs time.
-  const step = running.monitoring ? namedStep : (_: string, plain: Step) => plain;
+  // Records names only if metrics are on, because that costs time.
+  const named = running.monitoring ? namedMiddleware : (_: string, plain: Middleware) => plain;
   const admit = openAdmission(running);
   const inDevelopment = parts.filesFolder === undefined;
-  const steps: Step[] = [
+  const chain: Middleware[] = [
     (_, response, next) => {
       // A proxy then sends its next request to another instance.
       if (!state.isAccepting) response.shouldKeepAlive = false;
       next();
     },
     ...(running.monitoring ? [countRequests(running.monitoring.metrics)] : []),
-    ...(inDevelopment ? [] : [step('cached page', pageCache(build, running, admit))]),
+    ...(inDevelopment ? [] : [named('cached page', pageCache(build, running, admit))]),
     (_, response, next) => {
       setSecurityHeaders(response, running.https);
       response.setHeader('X-Request-Id', requestOf(response).id);
       next();
     },
-    step('health', (request, response, next) => {
+    named('health', (request, response, next) => {
       if (!answerHealth(request, response, { state, running })) next();
     }),
-    step('metrics', metricsPage(running)),
-    step('refused', (request, response, next) => {
+    named('metrics', metricsPage(running)),
+    named('refused', (request, response, next) => {
       if (!refuseBadRequest(request, response)) next();
     }),
     (request, response, next) => redirectToCanonicalPath(request, response) || next(),
@@ -84,14 +84,14 @@ export function shopListener({
     ...(parts.filesFolder === undefined
       ? []
       : [
-          step('file', publicFiles(parts.filesFolder)),
-          step('file', assetsOfOtherReleases(config.dataDir)),
+          named('file', publicFiles(parts.filesFolder)),
+          named('file', assetsOfOtherReleases(config.dataDir)),
         ]),
-    ...(standIn ? [step('stand-in', gatewayStandIn(standIn))] : []),
-    step('picture', storedPictures(running.media)),
+    ...(standIn ? [named('stand-in', gatewayStandIn(standIn))] : []),
+    named('picture', storedPictures(running.media)),
     admission(admit),
-    compression() as unknown as Step,
-    step('page', (request, response) => {
+    compression() as unknown as Middleware,
+    named('page', (request, response) => {
       // In development every change makes a new version.
       const isData = /\.data(?:\?|$)/.test(request.url ?? '') && !inDevelopment;
       if (isData) response.setHeader(releaseHeader, build.assets.version);
@@ -100,7 +100,7 @@ export function shopListener({
       );
     }),
   ];
-  return runSteps(steps, log);
+  return runMiddleware(chain, log);
 }
 
 const readingMethods = new Set(['GET', 'HEAD']);
@@ -130,7 +130,7 @@ function acceptedOrigins({ appUrl, port }: Config): string[] {
 }
 
 /** Serves the stand-in of the gateway under its path. Only demo mode has one. */
-function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
+function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Middleware {
   return async (request, response, next) => {
     const { url = '/', method = 'GET' } = request;
     if (!url.startsWith(`${standInPath}/`)) return next();
@@ -139,8 +139,8 @@ function gatewayStandIn(standIn: NonNullable<PayHereGateway['standIn']>): Step {
       method: isPost ? 'POST' : 'GET',
       ...(isPost && { body: await text(request) }),
     });
-    const standInResponse = await standIn.handle(forwarded);
-    response.writeHead(standInResponse.status, Object.fromEntries(standInResponse.headers));
-    response.end(method === 'HEAD' ? undefined : await standInResponse.text());
+    const gatewayResponse = await standIn.handle(forwarded);
+    response.writeHead(gatewayResponse.status, Object.fromEntries(gatewayResponse.headers));
+    response.end(method === 'HEAD' ? undefined : await gatewayResponse.text());
   };
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { RunningShop } from '#web/running-shop.server.ts';
+import type { ShopState } from './middleware.ts';
 import { refusalsCopy, unavailableTitle } from './refusals.copy.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { smallPage } from './small-page.ts';
-import type { ShopState } from './step.ts';
 
 const retryAfterSeconds = 10;
 

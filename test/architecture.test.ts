@@ -56,7 +56,7 @@ test.each([
     'app/domain/catalog/x.server.ts',
     '#domain/orders/order.ts',
   ],
-  ['the storefront must not know the panel', 'app/storefront/home/x.tsx', '#admin/frame/menu.tsx'],
+  ['the storefront must not know the panel', 'app/storefront/home/x.tsx', '#admin/layout/menu.tsx'],
   ['the storefront must not import the platform', 'app/storefront/home/x.ts', '#platform/db/x.ts'],
   [
     'the platform must not know the shop',

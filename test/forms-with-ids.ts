@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isFullRun } from './full-run.ts';
 
-type ComparedResponse = { status: number; location: string | null; body: string };
+type ReadResponse = { status: number; location: string | null; body: string };
 
 /** Makes ids of the same kinds that do not exist. */
 export function unknownIds() {
@@ -37,7 +37,7 @@ export function formsWithIds(ids: Record<string, string>): Record<string, string
 }
 
 /** Replaces the requested ids and the nonce in a response, so that two responses can be compared. */
-export function comparable(response: ComparedResponse, ids: Record<string, string>) {
+export function comparable(response: ReadResponse, ids: Record<string, string>) {
   const plain = (text: string) =>
     Object.values(ids).reduce((rest, id) => rest.replaceAll(id, 'ID'), text);
   return {

@@ -6,9 +6,9 @@ const script = '<script>alert(1)</script>';
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const object = (inside: string) => aPdf(`1 0 obj\n<< ${inside} >>\nendobj`);
 
-/** What happens to a file: it is stored unchanged, converted to a picture, or refused with a code. */
-type Fate = 'pdf' | 'picture' | 'broken-pdf' | 'not-a-picture' | 'unreadable';
-export type HostileFile = { content: Buffer; claims?: string; fate: Fate };
+/** A PDF is stored unchanged, a picture is converted; anything else is refused with this code. */
+type ExpectedResult = 'pdf' | 'picture' | 'broken-pdf' | 'not-a-picture' | 'unreadable';
+export type HostileFile = { content: Buffer; claimedType?: string; expected: ExpectedResult };
 
 /** Files that claim to be a PDF, or are a PDF and something else, each with the expected result. */
 export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
@@ -19,59 +19,70 @@ export async function hostilePdfs(): Promise<Record<string, HostileFile>> {
     ...withSomethingInside(),
     'HTML with the header of a PDF': {
       content: bytes(`%PDF-1.4\n${script}`),
-      fate: 'broken-pdf',
+      expected: 'broken-pdf',
     },
     'HTML with the header and the end of a PDF': {
       content: whole,
-      claims: 'text/html',
-      fate: 'pdf',
+      claimedType: 'text/html',
+      expected: 'pdf',
     },
     'HTML before the PDF': {
       content: Buffer.concat([bytes(`<!doctype html>${script}`), whole]),
-      fate: 'not-a-picture',
+      expected: 'not-a-picture',
     },
     'a byte order mark before the PDF': {
       content: Buffer.concat([bytes('\xef\xbb\xbf'), whole]),
-      fate: 'not-a-picture',
+      expected: 'not-a-picture',
     },
     'zeros before the PDF': {
       content: Buffer.concat([Buffer.alloc(9), whole]),
-      fate: 'not-a-picture',
+      expected: 'not-a-picture',
     },
     'an archive before the PDF': {
       content: Buffer.concat([bytes('PK\x03\x04'), whole]),
-      fate: 'not-a-picture',
+      expected: 'not-a-picture',
     },
     'an archive behind the PDF': {
       content: Buffer.concat([whole, bytes('PK\x05\x06')]),
-      fate: 'pdf',
+      expected: 'pdf',
     },
     'a GIF before the PDF': {
       content: Buffer.concat([bytes('GIF89a'), whole]),
-      fate: 'not-a-picture',
+      expected: 'not-a-picture',
     },
-    'a JPEG with a PDF behind it': { content: Buffer.concat([jpeg, whole]), fate: 'picture' },
-    'a JPEG that says it is a PDF': { content: jpeg, claims: 'application/pdf', fate: 'picture' },
+    'a JPEG with a PDF behind it': { content: Buffer.concat([jpeg, whole]), expected: 'picture' },
+    'a JPEG that says it is a PDF': {
+      content: jpeg,
+      claimedType: 'application/pdf',
+      expected: 'picture',
+    },
     'the beginning of a JPEG before a PDF': {
       content: Buffer.concat([jpeg.subarray(0, 4), whole]),
-      fate: 'unreadable',
+      expected: 'unreadable',
     },
-    'a PDF that says it is a picture': { content: aPdf(), claims: 'image/png', fate: 'pdf' },
-    'half a PDF': { content: aPdf('x'.repeat(4000)).subarray(0, 2000), fate: 'broken-pdf' },
-    'the header alone': { content: bytes('%PDF-'), fate: 'broken-pdf' },
-    'a version that is none': { content: bytes('%PDF-x.y\n%%EOF'), fate: 'broken-pdf' },
+    'a PDF that says it is a picture': {
+      content: aPdf(),
+      claimedType: 'image/png',
+      expected: 'pdf',
+    },
+    'half a PDF': { content: aPdf('x'.repeat(4000)).subarray(0, 2000), expected: 'broken-pdf' },
+    'the header alone': { content: bytes('%PDF-'), expected: 'broken-pdf' },
+    'a version that is none': { content: bytes('%PDF-x.y\n%%EOF'), expected: 'broken-pdf' },
     'two kilobytes of something behind the end': {
       content: Buffer.concat([whole, Buffer.alloc(2048, 65)]),
-      fate: 'broken-pdf',
+      expected: 'broken-pdf',
     },
-    nothing: { content: Buffer.alloc(0), fate: 'not-a-picture' },
-    PostScript: { content: bytes('%!PS-Adobe-3.0\n(%PDF-1.4) run\n%%EOF'), fate: 'not-a-picture' },
+    nothing: { content: Buffer.alloc(0), expected: 'not-a-picture' },
+    PostScript: {
+      content: bytes('%!PS-Adobe-3.0\n(%PDF-1.4) run\n%%EOF'),
+      expected: 'not-a-picture',
+    },
     'an SVG named as a PDF': {
       content: bytes(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
-      claims: 'application/pdf',
-      fate: 'not-a-picture',
+      claimedType: 'application/pdf',
+      expected: 'not-a-picture',
     },
-    'a program': { content: bytes('MZ\x90\0%PDF-1.4\n%%EOF'), fate: 'not-a-picture' },
+    'a program': { content: bytes('MZ\x90\0%PDF-1.4\n%%EOF'), expected: 'not-a-picture' },
   };
 }
 
@@ -94,7 +105,7 @@ function withSomethingInside(): Record<string, HostileFile> {
   return Object.fromEntries(
     Object.entries(inside).map(([name, dictionary]) => [
       name,
-      { content: Buffer.from(object(dictionary)), fate: 'pdf' as const },
+      { content: Buffer.from(object(dictionary)), expected: 'pdf' as const },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { type AllPages, openAllPages } from './all-pages.ts';
 import { everyForm } from './every-form.ts';
 import type { FormWithControls } from './forms-with-controls.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import type { Visitor, VisitorResponse } from './visitor.ts';
+import type { ShopResponse, Visitor } from './visitor.ts';
 
 /** Short enough for all fields of the longest form to pass the limit of a body. */
 const maxTextLength = 1_500;
@@ -88,7 +88,7 @@ async function send(
   visitor: Visitor,
   action: string,
   fields: URLSearchParams,
-): Promise<VisitorResponse> {
+): Promise<ShopResponse> {
   const response = await visitor.post(action, fields);
   if (response.status !== 401) return response;
   return (await allPages.visitorOf(action)).post(action, fields);
@@ -100,7 +100,7 @@ const shownRefusal = /aria-invalid="true"|role="(?:alert|status)"/;
 const scriptLink = /\b(href|src|action|formaction)="\s*javascript:/i;
 
 /** Finds script that a browser would run, injected headers, internal errors, and refusals that show no reason. */
-function faultsOf(response: VisitorResponse): string[] {
+function faultsOf(response: ShopResponse): string[] {
   const { status, headers, body } = response;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;
   const found: [string, boolean][] = [

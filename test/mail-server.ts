@@ -52,20 +52,20 @@ export function answerWith(responseCode: number, message: string): Error {
 
 /** Runs a server that sends the first of these lines to each client, and one more after each chunk that it receives. */
 export async function openScriptedServer(
-  replies: readonly string[],
+  lines: readonly string[],
   onConnection: (socket: Socket) => void = () => undefined,
 ) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const rest = [...replies];
-    const reply = () => {
+    const rest = [...lines];
+    const sendNextLine = () => {
       const line = rest.shift();
       if (line !== undefined) socket.write(`${line}\r\n`);
     };
     sockets.add(socket);
     socket.on('error', () => undefined);
-    socket.on('data', reply);
-    reply();
+    socket.on('data', sendNextLine);
+    sendNextLine();
     onConnection(socket);
   });
   server.listen(0, '127.0.0.1');

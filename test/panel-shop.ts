@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages } from '#domain/support/tables.server.ts';
+import { builtRoutes, fillInParams } from './built-routes.ts';
 import { anEmptyRemittance } from './courier-cash.ts';
 import { isFullRun } from './full-run.ts';
 import { openInProcess } from './in-process-shop.ts';
 import { aMessage } from './messages.ts';
 import { anOrder } from './order.ts';
-import { panelPages } from './panel-pages.ts';
 import { aPromo } from './promo.ts';
 import { aReview } from './reviews.ts';
 import { aProduct } from './shop.ts';
@@ -70,6 +70,18 @@ export async function openPanelShop() {
     userId: randomUUID(),
   });
   return { url, pages, running, visitor, close };
+}
+
+type PanelPage = { routeId: string; pattern: string; path: string };
+
+/**
+ * Returns every page under /admin that the built shop serves, with the parameters of its path filled in. New routes are
+ * included automatically.
+ */
+async function panelPages(params: Record<string, string>): Promise<PanelPage[]> {
+  return (await builtRoutes())
+    .filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern))
+    .map(({ routeId, pattern }) => ({ routeId, pattern, path: fillInParams(pattern, params) }));
 }
 
 /** Returns the statuses that a page may have for the owner; 404 only for a path or an id that does not exist. */

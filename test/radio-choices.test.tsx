@@ -14,7 +14,7 @@ const forms = [
     form: (
       <ProblemPage
         {...order}
-        state={{ is: 'reportable', lastDay: new Date() }}
+        state={{ kind: 'reportable', lastDay: new Date() }}
         problem={undefined}
         answer={answerTo('kind')}
       />
@@ -37,7 +37,7 @@ const forms = [
     form: (
       <AdjustForm
         action=""
-        shown={{ shownStock: '1', shownMovement: '1', shownToPack: '0' }}
+        shown={{ shownStock: '1', shownToPack: '0', shownMovement: '1', shownEntry: '1' }}
         formKey=""
         answer={answerTo('kind')}
       />

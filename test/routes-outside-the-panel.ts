@@ -21,7 +21,7 @@ export const routesOutsideThePanel: Record<string, Kind> = {
   'storefront/seo/sitemap.route': 'everyone',
   'storefront/seo/robots.route': 'everyone',
   manifest: 'everyone',
-  'admin/frame/panel-manifest.route': 'everyone',
+  'admin/layout/panel-manifest.route': 'everyone',
   'privacy-policy': 'everyone',
   'terms-conditions': 'everyone',
   'refund-policy': 'everyone',

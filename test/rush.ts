@@ -1,5 +1,5 @@
 import { aBuyer, checkoutFields } from './shopping.ts';
-import type { Visitor, VisitorResponse } from './visitor.ts';
+import type { ShopResponse, Visitor } from './visitor.ts';
 
 /** Opens the checkout page of every shopper. Returns the filled-in form of each. */
 export async function fillInCheckouts(
@@ -17,17 +17,17 @@ export async function fillInCheckouts(
 export function submitAtOnce(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
-): Promise<VisitorResponse[]> {
+): Promise<ShopResponse[]> {
   return Promise.all(
     visitors.map((visitor, index) => visitor.post('/checkout', forms[index] ?? {})),
   );
 }
 
-/** Submits all forms, then those that got a 503 again, until none is left. Returns the answers in no particular order. */
+/** Submits all forms, then those that got a 503 again, until none is left. Returns the responses in no particular order. */
 export async function submitUntilNotBusy(
   visitors: readonly Visitor[],
   forms: readonly Record<string, string>[],
-): Promise<VisitorResponse[]> {
+): Promise<ShopResponse[]> {
   const responses = await submitAtOnce(visitors, forms);
   const busy = [...responses.keys()].filter((index) => responses[index]?.status === 503);
   if (busy.length === 0) return responses;
@@ -37,7 +37,7 @@ export async function submitUntilNotBusy(
 }
 
 /** Counts the responses of each status. */
-export function countByStatus(responses: readonly VisitorResponse[]): Record<number, number> {
+export function countByStatus(responses: readonly ShopResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

@@ -1,4 +1,4 @@
-import type { Visitor, VisitorResponse } from './visitor.ts';
+import type { ShopResponse, Visitor } from './visitor.ts';
 
 let buyers = 0;
 
@@ -22,7 +22,7 @@ export async function putInCart(
   visitor: Visitor,
   productId: string,
   quantity = 1,
-): Promise<VisitorResponse> {
+): Promise<ShopResponse> {
   const fields = { intent: 'add', productId, quantity, language: 'en' };
   const response = await visitor.post('/cart/lines', fields);
   if (response.status >= 400)
@@ -43,13 +43,13 @@ export function checkoutFields(html: string): Record<string, string> {
 export async function placeOrder(
   visitor: Visitor,
   overrides: Record<string, string> = {},
-): Promise<VisitorResponse> {
+): Promise<ShopResponse> {
   const page = await visitor.get('/checkout');
   return visitor.post('/checkout', { ...checkoutFields(page.body), ...aBuyer(), ...overrides });
 }
 
 /** Returns the id of the order to which the response redirects; undefined if it does not redirect to one. */
-export function orderIdOf({ status, headers }: VisitorResponse): string | undefined {
+export function orderIdOf({ status, headers }: ShopResponse): string | undefined {
   if (status !== 303 && status !== 302) return undefined;
   return /\/order-success\/([0-9a-f-]{36})/.exec(headers.get('Location') ?? '')?.[1];
 }

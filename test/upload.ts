@@ -23,10 +23,10 @@ export function uploadBody(parts: readonly UploadPart[], end = `--${boundary}--\
   ]);
 }
 
-export type UploadResult = { status: number; paths: string[]; codes: string[] };
+export type UploadResponse = { status: number; paths: string[]; codes: string[] };
 
 /** Parses the response to an upload. One that is not JSON refuses the whole request: no picture was added. */
-function parseUploadResult({ status, headers, body }: RawResponse): UploadResult {
+function parseUploadResponse({ status, headers, body }: RawResponse): UploadResponse {
   if (!headers['content-type']?.includes('json')) return { status, paths: [], codes: [] };
   const { paths = [], problems = [] } = JSON.parse(body) as {
     paths?: string[];
@@ -42,9 +42,9 @@ export async function sendUpload(
   { port, url, cookie }: Sender,
   body: Buffer,
   { path = '/admin/products/pictures', headers = {} }: Overrides = {},
-): Promise<UploadResult> {
+): Promise<UploadResponse> {
   const standardHeaders = { Origin: url, Cookie: cookie, 'Content-Type': uploadType };
-  return parseUploadResult(
+  return parseUploadResponse(
     await rawRequest({ port }, { path, headers: { ...standardHeaders, ...headers }, body }),
   );
 }

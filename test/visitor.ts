@@ -1,5 +1,5 @@
 /** A response of the shop, read to its end. */
-export type VisitorResponse = { status: number; headers: Headers; body: string };
+export type ShopResponse = { status: number; headers: Headers; body: string };
 type Fields = Record<string, string | number> | URLSearchParams;
 
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
@@ -7,12 +7,8 @@ type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 /** A person with a browser: keeps cookies, sends the origin with every post, follows no redirect. */
 export type Visitor = {
   cookies: Map<string, string>;
-  get: (path: string, headers?: Record<string, string>) => Promise<VisitorResponse>;
-  post: (
-    path: string,
-    fields: Fields,
-    headers?: Record<string, string>,
-  ) => Promise<VisitorResponse>;
+  get: (path: string, headers?: Record<string, string>) => Promise<ShopResponse>;
+  post: (path: string, fields: Fields, headers?: Record<string, string>) => Promise<ShopResponse>;
 };
 
 /**
@@ -26,7 +22,7 @@ export function visitorOf(
 ): Visitor {
   const cookies = new Map<string, string>();
   const serverUrl = typeof url === 'string' ? () => url : url;
-  const ask = async (path: string, { headers, ...init }: Sent): Promise<VisitorResponse> => {
+  const ask = async (path: string, { headers, ...init }: Sent): Promise<ShopResponse> => {
     const sent = new Headers({ ...ownHeaders, ...headers });
     if (cookies.size > 0) sent.set('Cookie', cookieHeader(cookies));
     const response = await fetch(new URL(path, serverUrl()), {

@@ -4,10 +4,10 @@ import { codeBudgets } from './phone-codes.ts';
 type Fields = Record<string, string>;
 
 /** Who sends the form: someone without an account, a customer, an admin who still owes the code. */
-export type Sender = 'guest' | 'customer' | 'admin-without-code';
+export type FormSender = 'guest' | 'customer' | 'admin-without-code';
 
 export type LimitedWrite = {
-  by: Sender;
+  by: FormSender;
   /** The route's parameters. */
   params?: Record<string, string>;
   /** A form, or a raw text. */

@@ -7,7 +7,7 @@ import type {
   MessageByChannel,
 } from '#domain/messages/channel.ts';
 import type { MessageRow } from '#domain/messages/tables.server.ts';
-import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { paymentConditions } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -141,7 +141,7 @@ async function findOrderContent(
     const isWaiting = paymentConditions.transfer(order) && (await hasSlipToCheck(shop, order.id));
     return newSlipEmail(context, order, isWaiting);
   }
-  const { request: cancelRequest } = await readCancelling(shop, order);
+  const { request: cancelRequest } = await readCancelRequestState(shop, order);
   if (kind === 'cancel-request') return cancelRequestEmail(context, order, cancelRequest);
   const progress = await readProgress(shop, order, context.settings);
   const problem = kind === 'problem-answered' ? await findProblem(shop, order.id) : undefined;

@@ -20,13 +20,13 @@ export type EmailContext = ReturnType<typeof emailContext>;
 
 /** Collects what every template needs: the language, the shop's settings, and where links lead. */
 export function emailContext({ language, settings, logo, appUrl, demo }: ContextFacts) {
-  const say = (text: Bilingual) => textIn(language, text).text;
+  const translate = (text: Bilingual) => textIn(language, text).text;
   return {
     language,
     settings,
     demo,
-    say,
-    shopName: say(settings.siteName),
+    translate,
+    shopName: translate(settings.siteName),
     /** The owner's own logo, with an absolute URL. */
     logo: logo && { ...logo, src: appUrl + logo.path },
     /** Returns the URL of a page of the shop in the language of the e-mail. */

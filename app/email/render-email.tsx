@@ -87,14 +87,14 @@ function Frame({ context, content: { subject, heading, body }, footer }: FramePr
 }
 
 /** Shows the owner's logo; without a logo the shop's name, followed by its name in the other language if that differs. */
-function Header({ language, shopName, logo, say, settings: { siteName } }: EmailContext) {
+function Header({ language, shopName, logo, translate, settings: { siteName } }: EmailContext) {
   const otherLanguage = language === 'si' ? 'en' : 'si';
   const otherName = siteName[otherLanguage].trim();
   const look = { padding: '18px 24px', fontSize: 20, fontWeight: 600 };
   if (logo) {
     const height = 44;
     const width = Math.round((height * logo.width) / logo.height);
-    const alt = say(logo.alt) || shopName;
+    const alt = translate(logo.alt) || shopName;
     return (
       <tr>
         <td style={{ ...look, background: colors.ground, color: colors.leaf }}>
@@ -141,9 +141,9 @@ function Footer({ lines }: { lines: readonly string[] }) {
 
 /** Says how to reach the shop, and why the person gets the e-mail. */
 function footerOf(context: EmailContext, { reason }: EmailContent): string[] {
-  const why = context.say(whyThisEmail(context.shopName)[reason]);
+  const why = context.translate(whyThisEmail(context.shopName)[reason]);
   const contacts = reason === 'owner' ? [] : contactsOf(context);
-  return contacts.length > 0 ? [context.say(questions(contacts.join(', '))), why] : [why];
+  return contacts.length > 0 ? [context.translate(questions(contacts.join(', '))), why] : [why];
 }
 
 function contactsOf({ settings: { phone, email }, demo }: EmailContext): string[] {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type FallbackBoundaryProps = { children: ReactNode; fallback: ReactNode; pathname: string };
 
 /**
- * Shows the fallback instead of children that fail to render, until the path changes. Without it an error in the frame of
+ * Shows the fallback instead of children that fail to render, until the path changes. Without it an error in the layout of
  * every page would end in the framework's own error page with its stack trace.
  */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {

@@ -1,14 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+import { captureOutput } from '#scripts/test/child-processes.ts';
 import { startBareServer } from './bare/start-bare.ts';
 import { median } from './median.ts';
-import { client, ratePerSecond } from './rate-per-second.ts';
 
 type PerServer<Value> = { shop: Value; bare: Value };
 /** Requests per second, and the program that sent them. */
 export type Comparison = PerServer<number> & { client: 'wrk' | 'autocannon' };
 
+/** Prefers wrk, which is faster than the servers; autocannon is slower than a bare server. */
+const client = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
+
+const connections = 50;
+const secondsOfRound = 4;
 const requestHeaders = { 'Accept-Encoding': 'br' };
 
 /** Measures alternately the shop and a bare server that sends the same bytes, so that a noisy minute affects both. */
@@ -41,6 +48,22 @@ export async function compareAlternately(
     bare: median(rates.map((rate) => rate.bare)),
     client,
   };
+}
+
+/** Returns the requests per second over connections that stay open. */
+async function ratePerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  if (client === 'wrk') return rateByWrk(url, headers);
+  const result = await autocannon({ url, connections, duration: secondsOfRound, headers });
+  if (result.non2xx + result.errors > 0) throw new Error(`${url} did not answer every request.`);
+  return Math.round(result.requests.average);
+}
+
+async function rateByWrk(url: string, headers: Record<string, string>): Promise<number> {
+  const header = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const flags = ['--timeout', '30s', '-t', '1', '-c', `${connections}`, '-d', `${secondsOfRound}s`];
+  const output = await captureOutput('wrk', [...flags, ...header, url]);
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} did not answer every request.`);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]));
 }
 
 type RawResponse = { headers: http.IncomingHttpHeaders; body: Buffer };

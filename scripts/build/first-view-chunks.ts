@@ -5,7 +5,7 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
 const onEveryPage = [
   'app/root.tsx',
   'app/entry.client.tsx',
-  'app/storefront/frame/frame.route.tsx',
+  'app/storefront/layout/layout.route.tsx',
   // Small, and on most pages, which would load the whole chunk of the landing page for them.
   'app/storefront/product-card/intent-form.tsx',
   'app/domain/reviews/review.ts',

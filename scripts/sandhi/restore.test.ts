@@ -11,8 +11,8 @@ import { waitUntilReady } from './switch-release.ts';
 
 let here: Awaited<ReturnType<typeof standInMachine>>;
 
-/** Restores the content of the file and of its standard input. */
-const restoresInput = `import fs from 'node:fs';
+/** A restore command that writes the content of the backup and of its standard input as the restored rows. */
+const restoreScript = `import fs from 'node:fs';
 const folder = process.argv[3] + '/shop/database';
 fs.mkdirSync(folder, { recursive: true });
 fs.writeFileSync(folder + '/rows', fs.readFileSync(process.argv[2], 'utf8') + fs.readFileSync(0, 'utf8'));
@@ -21,7 +21,7 @@ console.log('arguments: ' + process.argv.slice(4).length + ', in place: ' + isIn
 
 beforeEach(async () => {
   here = await standInMachine();
-  await here.install({ version: '1.0.0', restore: restoresInput });
+  await here.install({ version: '1.0.0', restore: restoreScript });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -173,11 +173,11 @@ thoroughTest('a backup from elsewhere leaves the backups of this machine as they
 
 thoroughTest('a shop that crashes at every start opens again after a restore', async () => {
   const start = `${here.machine.home}/current/scripts/start.ts`;
-  const opens = `import fs from 'node:fs';
+  const startScript = `import fs from 'node:fs';
 if (fs.readFileSync(process.env.DATA_DIR + '/shop/database/rows', 'utf8') !== 'good rows') process.exit(1);
 await new Promise((resolve) => setTimeout(resolve, 1_500));
 ${fs.readFileSync(start, 'utf8')}`;
-  fs.writeFileSync(start, opens);
+  fs.writeFileSync(start, startScript);
   await here.machine.systemctl('restart', 'sandhi');
   expect(await waitUntilReady(here.machine, 20_000)).toBe('it ended while it started');
   expect(await restore(here.machine, fileWith('good rows', 'a.backup.gz'))).toBe(0);

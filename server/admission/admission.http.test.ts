@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { aProduct } from '#test/shop.ts';
 import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts';
-import type { Visitor, VisitorResponse } from '#test/visitor.ts';
+import type { ShopResponse, Visitor } from '#test/visitor.ts';
 import { busyCopy } from './busy.copy.ts';
 
 /** More than the shop handles at once, in any class. */
@@ -117,12 +117,12 @@ test('after an overload the shop serves pages again, and has counted its refusal
   expect(shop.running.recentRefusals.count()).toBeGreaterThan(5);
 });
 
-function ask(visitor: Visitor, path: string): Promise<VisitorResponse> {
+function ask(visitor: Visitor, path: string): Promise<ShopResponse> {
   return visitor.post(path, { identifier: 'nimal@example.lk', password: 's3cret-word' });
 }
 
 /** Reads what a browser would send from this page. */
-function fieldsIn({ body }: VisitorResponse): Record<string, string> {
+function fieldsIn({ body }: ShopResponse): Record<string, string> {
   const fields = [...body.matchAll(/<textarea hidden name="([^"]*)">\n([\s\S]*?)<\/textarea>/g)];
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescapeHtml(value)]));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#platform/log/log.server.ts';
+import { type Middleware, namedMiddleware } from '#server/middleware.ts';
 import { requestOf } from '#server/request-of-response.ts';
-import { namedStep, type Step } from '#server/step.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { AdmissionQueue } from './admission-queue.ts';
 import { refuseBusy } from './refuse-busy.ts';
@@ -41,7 +41,7 @@ export function openAdmission(running: RunningShop): Admit {
   const refuse = async (name: TrafficClass, request: IncomingMessage, response: ServerResponse) => {
     running.recentRefusals.add();
     running.monitoring?.metrics.count.increment('overload', name);
-    const refused = namedStep('busy', (request, response) =>
+    const refused = namedMiddleware('busy', (request, response) =>
       refuseBusy(request, response, running),
     );
     try {
@@ -69,13 +69,13 @@ function afterTurns(turns: number, act: () => void): void {
   setImmediate(() => (turns > 1 ? afterTurns(turns - 1, act) : act()));
 }
 
-/** Admits requests to the steps that follow. */
-export function admission(admit: Admit): Step {
+/** Admits requests to the middleware that follows. */
+export function admission(admit: Admit): Middleware {
   return (request, response, next) => admit(request, response, next);
 }
 
 /**
- * Waits until a small form has arrived completely, so that a slow sender occupies no slot. Does not read it.
+ * Waits until a small form has arrived completely, so that a slow upload occupies no slot. Does not read it.
  */
 function whenArrived(request: IncomingMessage, act: () => void): void {
   const { method, headers } = request;

@@ -4,7 +4,7 @@ import net, { type AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { log } from '#platform/log/log.server.ts';
-import { runSteps } from '#server/step.ts';
+import { runMiddleware } from '#server/middleware.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { admission, openAdmission } from './admission.ts';
@@ -19,7 +19,7 @@ async function openBusyShop() {
   const others = Array.from({ length: tooMany }, () => anUpload());
   let isFull = false;
   const server = createServer(
-    runSteps(
+    runMiddleware(
       [
         (_request, _response, next) => {
           for (const { request, response } of isFull ? [] : others)

@@ -30,7 +30,7 @@ export function refuseBusy(
   response.setHeader('Retry-After', `${retryAfter}`);
   const isRead = request.method !== 'POST';
   if (isAskedByScript(request))
-    return send(request, response, scriptResponses[isRead ? 'page' : 'form']);
+    return send(request, response, scriptContents[isRead ? 'page' : 'form']);
   const language = languageOf((request.url ?? '/').split('?')[0] ?? '/');
   if (isRead) return send(request, response, pages[language]);
   return readTypedFields(request).then((fields) =>
@@ -38,7 +38,7 @@ export function refuseBusy(
   );
 }
 
-type BusyResponse = { type: string; body: Buffer };
+type Content = { type: string; body: Buffer };
 
 /** Renders these pages once, because a refusal has to be cheap under overload. */
 const pages = {
@@ -46,10 +46,10 @@ const pages = {
   si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** Responds to requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
-const scriptResponses = {
-  form: jsonResponse(busyCopy.formByScript),
-  page: jsonResponse(busyCopy.pageByScript),
+/** Answers requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
+const scriptContents = {
+  form: jsonContent(busyCopy.formByScript),
+  page: jsonContent(busyCopy.pageByScript),
 };
 
 /** Recognizes requests for `.data`, which are React Router's, and other fetches of scripts. */
@@ -57,15 +57,12 @@ function isAskedByScript({ url = '/', headers }: IncomingMessage): boolean {
   return /\.data(?:\?|$)/.test(url) || headers['sec-fetch-dest'] === 'empty';
 }
 
-function formPage(
-  { url = '/' }: IncomingMessage,
-  fields: [string, string][] | undefined,
-): BusyResponse {
+function formPage({ url = '/' }: IncomingMessage, fields: [string, string][] | undefined): Content {
   if (fields === undefined) return page(url, busyCopy.notKept);
   return page(url, busyCopy.kept, formWithFields(url, fields));
 }
 
-function jsonResponse(busy: Bilingual): BusyResponse {
+function jsonContent(busy: Bilingual): Content {
   return { type: 'application/json', body: Buffer.from(JSON.stringify({ busy })) };
 }
 
@@ -73,16 +70,12 @@ function page(
   url: string,
   text: Bilingual,
   extraHtml?: (language: 'en' | 'si') => string,
-): BusyResponse {
+): Content {
   const html = smallPage(url, { title: busyCopy.title, text, extraHtml });
   return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { type, body }: BusyResponse,
-): void {
+function send(request: IncomingMessage, response: ServerResponse, { type, body }: Content): void {
   response.writeHead(503, { 'Content-Type': type, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

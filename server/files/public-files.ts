@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { assetsFolder } from '#platform/storage/assets-folder.server.ts';
-import type { Step } from '#server/step.ts';
+import type { Middleware } from '#server/middleware.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 
 type FileError = Error & { status: number };
@@ -18,7 +18,7 @@ const missingStatuses = [400, 403, 404];
 /**
  * Serves the built files of a folder, precompressed where the build did so. Reads the folder at each request.
  */
-export function publicFiles(folder: string): Step {
+export function publicFiles(folder: string): Middleware {
   const root = path.resolve(folder);
   return async (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -31,7 +31,7 @@ export function publicFiles(folder: string): Step {
 }
 
 /** Serves the scripts and styles of other releases to pages that were opened before an update. */
-export function assetsOfOtherReleases(dataDir: string): Step {
+export function assetsOfOtherReleases(dataDir: string): Middleware {
   const serve = publicFiles(path.join(assetsFolder(dataDir), 'client'));
   return (request, response, next) => {
     return request.url?.startsWith('/assets/') ? serve(request, response, next) : next();

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseMediaName } from '#platform/storage/media-name.ts';
 import { type MediaStore, StorageOutage } from '#platform/storage/media-store.server.ts';
+import type { Middleware } from '#server/middleware.ts';
 import { sendErrorPage } from '#server/small-page.ts';
-import type { Step } from '#server/step.ts';
 
 const pathPrefix = '/media/';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the pictures that owners uploaded. A name that was served once never shows another picture. */
-export function storedPictures(media: MediaStore): Step {
+export function storedPictures(media: MediaStore): Middleware {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith(pathPrefix)) return next();

@@ -9,13 +9,13 @@ import {
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { Gauges } from '#platform/metrics/gauges.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
-import type { Step } from '#server/step.ts';
+import type { Middleware } from '#server/middleware.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /**
  * Serves `/metrics` to requests with the token. Without a configured token the path does not exist.
  */
-export function metricsPage(running: RunningShop): Step {
+export function metricsPage(running: RunningShop): Middleware {
   const { monitoring } = running;
   return (request, response, next) => {
     if (!monitoring || request.url?.split('?')[0] !== '/metrics') return next();

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Admit } from '#server/admission/admission.ts';
+import type { Middleware } from '#server/middleware.ts';
 import { refusalStatus } from '#server/request-limits.ts';
-import type { Step } from '#server/step.ts';
 import { acceptedEncodings } from '#web/responses/accepted-encodings.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { publicPageUrl } from '#web/urls/public-page-url.ts';
@@ -14,7 +14,7 @@ import { pageRenderer } from './render-page.ts';
 const limits = { entries: 500, bytes: 48 * 1024 * 1024 };
 
 /** Serves public pages from the cache, and reports each request other than GET or HEAD, after which they are compared with the database. */
-export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Step {
+export function pageCache(build: ServerBuild, running: RunningShop, admit: Admit): Middleware {
   const { content: watch } = running;
   const recordPage = running.monitoring?.metrics.recordCachedPage;
   const pages = new CachedPages({

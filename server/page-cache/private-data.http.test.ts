@@ -4,7 +4,7 @@ import type { InProcessShop } from '#test/in-process-shop.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import { addToWishlist, signUp } from '#test/signing-in.ts';
 import { openBuyers, openInProcessWithStocks } from '#test/stocked-shops.ts';
-import type { Visitor, VisitorResponse } from '#test/visitor.ts';
+import type { ShopResponse, Visitor } from '#test/visitor.ts';
 
 const visitorsWanted = isFullRun ? 50 : 12;
 const requestsOfEach = isFullRun ? 100 : 20;
@@ -77,7 +77,7 @@ function pathsOf({ marker, orderId, isCustomer }: PathIds): string[] {
 }
 
 /** Repeats a request while the shop refuses it because it is busy. */
-async function getWhenServed(visitor: Visitor, path: string): Promise<VisitorResponse> {
+async function getWhenServed(visitor: Visitor, path: string): Promise<ShopResponse> {
   const response = await visitor.get(path);
   return response.status === 503 ? getWhenServed(visitor, path) : response;
 }
@@ -96,7 +96,7 @@ async function faultyResponses(shopper: Marked): Promise<string[]> {
 }
 
 function faultOf(
-  { status, headers, body }: VisitorResponse,
+  { status, headers, body }: ShopResponse,
   shopper: Marked,
   path: string,
 ): string | undefined {

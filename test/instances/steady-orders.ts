@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aBuyer, checkoutFields, orderIdOf, putInCart } from '#test/shopping.ts';
-import type { Visitor, VisitorResponse } from '#test/visitor.ts';
+import type { ShopResponse, Visitor } from '#test/visitor.ts';
 
 export type SteadyOrders = {
   placed: string[];
@@ -50,7 +50,7 @@ async function order(buyer: Visitor, productId: string, orders: SteadyOrders): P
 
 /** Makes a visitor that sends a request again after the time for which the busy shop asks. */
 function patient(visitor: Visitor, orders: SteadyOrders): Visitor {
-  const send = async (request: () => Promise<VisitorResponse>): Promise<VisitorResponse> => {
+  const send = async (request: () => Promise<ShopResponse>): Promise<ShopResponse> => {
     const response = await request();
     const waitSeconds = Number(response.headers.get('Retry-After'));
     if (response.status !== 503 || !waitSeconds) return response;

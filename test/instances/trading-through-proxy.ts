@@ -1,6 +1,6 @@
 import { tradingShopOf } from '#test/faults/trading/trading-shop.ts';
 import type { Random } from '#test/seeded.ts';
-import type { Visitor, VisitorResponse } from '#test/visitor.ts';
+import type { ShopResponse, Visitor } from '#test/visitor.ts';
 import type { Instances } from './open-instances.ts';
 import { visitorThroughProxy } from './proxies.ts';
 
@@ -19,8 +19,8 @@ export async function openTradingThroughProxy(instances: Instances, random: Rand
 }
 
 function recordFailures(visitor: Visitor, failed: string[]): Visitor {
-  const record = async (name: string, pending: Promise<VisitorResponse>) => {
-    const response = await pending.catch((thrown: Error) => {
+  const record = async (name: string, request: Promise<ShopResponse>) => {
+    const response = await request.catch((thrown: Error) => {
       failed.push(`${name} broke: ${thrown.cause ?? thrown}`);
       throw thrown;
     });

@@ -1,15 +1,12 @@
 import type { ModelOrder } from './model-state.ts';
 
 /** Takes a step on an order, and counts a new version if the packing slip of the waiting parcel has changed. */
-export function bumpVersionOnNewPackingSlip<Outcome>(
-  order: ModelOrder,
-  step: () => Outcome,
-): Outcome {
+export function bumpVersionOnNewPackingSlip<Value>(order: ModelOrder, step: () => Value): Value {
   const before = packingSlipOf(order);
-  const outcome = step();
+  const result = step();
   const isWaiting = order.status === 'pending' || order.status === 'paid';
   if (isWaiting && packingSlipOf(order) !== before) order.version += 1;
-  return outcome;
+  return result;
 }
 
 /** Returns what a packing slip says of units and cash; nothing is collected for a cancelled order. */

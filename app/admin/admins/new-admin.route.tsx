@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, href } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';

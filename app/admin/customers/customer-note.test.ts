@@ -34,8 +34,8 @@ async function deleteOnlyNote({ hasOrder }: { hasOrder: boolean }) {
   const note = { phone, text: 'Prefers evenings', authorName: 'Sunil', createdAt: shop.now() };
   await shop.db.insert(customerNotes).values(note);
   const [kept] = await listNotes(shop, phone);
-  const answer = await send(shops, { intent: 'remove', noteId: kept?.id ?? '' });
-  return answer instanceof Response ? answer.headers.get('Location') : answer;
+  const returned = await send(shops, { intent: 'remove', noteId: kept?.id ?? '' });
+  return returned instanceof Response ? returned.headers.get('Location') : returned;
 }
 
 test('after a note is deleted, the owner is redirected to the page of its customer', async () => {

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { type OrderListState, ordersHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';

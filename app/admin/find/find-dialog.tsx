@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Form, href, useNavigate } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

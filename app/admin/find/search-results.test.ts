@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownerNavGroups } from '#admin/frame/panel-nav-groups.ts';
+import { ownerNavGroups } from '#admin/layout/panel-nav-groups.ts';
 import { findPages, withPages } from './search-results.ts';
 
 const hrefs = (input: string) => findPages(input).map(({ href }) => href);

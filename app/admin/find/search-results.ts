@@ -1,4 +1,4 @@
-import { ownerNavGroups } from '#admin/frame/panel-nav-groups.ts';
+import { ownerNavGroups } from '#admin/layout/panel-nav-groups.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { nameKey } from '#domain/kernel/name-key.ts';
 import type { ResultGroup } from './find.copy.ts';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useForm } from '#ui/form/form.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { MoreLink, PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';

@@ -3,7 +3,7 @@ import { data, Form, useFetcher, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { StayOnPageWhileUnsaved, UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { type ContactState, contactStates } from '#domain/support/contact-state.ts';
@@ -34,7 +34,7 @@ import {
   inboxHref,
   parseInboxListState,
 } from './inbox-urls.ts';
-import { ChatAnswer, type ChatFormAnswer, Sender } from './message-panels.tsx';
+import { ChatAnswer, type ChatFormAnswer, SenderDetails } from './message-panels.tsx';
 
 const moveSchema = z.object({
   from: z.enum(contactStates),
@@ -141,7 +141,7 @@ function ContactMessagePage({
           </Notice>
         </div>
       )}
-      <Sender message={message} channels={channels} />
+      <SenderDetails message={message} channels={channels} />
       <p className="mt-6 border-t border-line pt-6 leading-text wrap-anywhere whitespace-pre-wrap">
         {message.message}
       </p>

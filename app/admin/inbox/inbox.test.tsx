@@ -4,7 +4,7 @@ import { htmlOf } from '#test/rendered.ts';
 import { contactChannels } from './contact-channels.server.ts';
 import InboxPage from './inbox.route.tsx';
 import { unfilteredListState } from './inbox-urls.ts';
-import { ChatAnswer, Sender } from './message-panels.tsx';
+import { ChatAnswer, SenderDetails } from './message-panels.tsx';
 
 test('the inbox says how long messages are kept, and that those on WhatsApp are deleted sooner', () => {
   const counts = { all: 0, new: 0, read: 0, answered: 0, done: 0 };
@@ -19,7 +19,7 @@ test('a sender on WhatsApp who shows no number is shown without a number, and wi
   const phone = 'LK.13491208655302741918';
   const message = { name: '@nimal', phone, email: null, message: 'Hello', createdAt: new Date() };
   const channels = contactChannels({ phone });
-  const html = htmlOf(<Sender message={message as InboxMessage} channels={channels} />);
+  const html = htmlOf(<SenderDetails message={message as InboxMessage} channels={channels} />);
   expect(html).toContain('@nimal');
   expect(html).not.toMatch(/tel:|wa\.me|13491208655302741918/);
 });
@@ -29,7 +29,7 @@ test('the WhatsApp link to a sender greets them by name, but not by a number tha
   const linkTo = (name: string) => {
     const message = { name, phone, email: null, message: 'Hello', createdAt: new Date() };
     const props = { message: message as InboxMessage, channels: contactChannels({ phone }) };
-    return /https:\/\/wa\.me\/[^"]*/.exec(htmlOf(<Sender {...props} />))?.[0];
+    return /https:\/\/wa\.me\/[^"]*/.exec(htmlOf(<SenderDetails {...props} />))?.[0];
   };
   expect(linkTo('Nimal')).toBe('https://wa.me/94771234567?text=Hello%20Nimal%2C');
   expect(linkTo(phone)).toBe('https://wa.me/94771234567');

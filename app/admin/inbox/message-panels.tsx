@@ -21,10 +21,10 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { ContactChannels } from './contact-channels.server.ts';
 import { answerFields, answerRefusals, chatCopy, inboxCopy } from './inbox.copy.ts';
 
-type SenderProps = { message: InboxMessage; channels: ContactChannels };
+type SenderDetailsProps = { message: InboxMessage; channels: ContactChannels };
 
 /** Shows who wrote, when, and the channels by which to answer. */
-export function Sender({ message, channels }: SenderProps) {
+export function SenderDetails({ message, channels }: SenderDetailsProps) {
   const { name, email, createdAt } = message;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath, useNavigate, useNavigation } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';

@@ -2,7 +2,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { href, useLocation } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

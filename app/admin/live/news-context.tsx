@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { href, useLocation } from 'react-router';
-import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
+import type { PanelCounts } from '#admin/layout/read-counts.server.ts';
 import { type News, type NewsOrder, pollNews, takeUnseen } from './news.ts';
 import { ringFor } from './sound.ts';
 

@@ -1,4 +1,4 @@
-import type { PanelCounts } from '#admin/frame/read-counts.server.ts';
+import type { PanelCounts } from '#admin/layout/read-counts.server.ts';
 import { asBackgroundUrl } from '#web/guards/background.ts';
 
 /** A new order, as the panel announces it. */

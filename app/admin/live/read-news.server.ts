@@ -1,4 +1,4 @@
-import { readCounts } from '#admin/frame/read-counts.server.ts';
+import { readCounts } from '#admin/layout/read-counts.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';

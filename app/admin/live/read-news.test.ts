@@ -3,7 +3,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { readNews } from './read-news.server.ts';
 
-test('the news contain the newest orders, whether a shopper placed each of them, and the counts of open work', async () => {
+test('the news contains the newest orders, whether a shopper placed each of them, and the counts of open work', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { priceLkr: 3800, stock: 99 }), quantity: 1 }];
   const minutesFromNow = (minute: number) => new Date(shop.now().getTime() + minute * 60_000);

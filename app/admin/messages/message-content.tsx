@@ -41,12 +41,12 @@ type MessagePreviewProps = {
   language: Language;
 };
 
-/** Loads the shop's Sinhala fonts in the frame, because the owner's computer may have none. */
+/** Loads the shop's Sinhala fonts in the iframe, because the owner's computer may have none. */
 const sinhalaFonts = [`400;src:url(${normal})`, `600;src:url(${strong})`]
   .map((face) => `@font-face{font-family:'Noto Sans Sinhala';font-weight:${face}}`)
   .join('');
 
-/** Shows the message as HTML and as text. The frame of the HTML has no scripts or forms; same-origin lets fonts load. */
+/** Shows the message as HTML and as text. The iframe of the HTML has no scripts or forms; same-origin lets fonts load. */
 export function MessagePreview({ preview, language }: MessagePreviewProps) {
   const translate = useTranslate();
   return (

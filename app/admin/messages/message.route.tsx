@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { isSecretErased, listedStateOf } from '#domain/messages/message.ts';

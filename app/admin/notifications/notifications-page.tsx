@@ -1,7 +1,7 @@
 import { href, Form as RouterForm } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { useFocusOnNextRow } from '#admin/list/use-focus-on-next-row.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';

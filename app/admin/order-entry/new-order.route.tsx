@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { z } from 'zod';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { orderHref, ordersHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';

@@ -18,10 +18,10 @@ test('a changed form of a phone order that was placed before is reported as not 
     const form = { ...opened, ...changes };
     const { args, running } = await visitArgs(guestShop, { path: '/admin/orders/new', form });
     args.context.set(adminShopContext, shop);
-    const answer = await action(args as unknown as Parameters<typeof action>[0]);
-    if (!(answer instanceof Response)) throw new Error('The order was refused.');
-    const { flash } = await browserStateAfter(running, answer);
-    return { code: flash?.code, to: answer.headers.get('Location') ?? '' };
+    const returned = await action(args as unknown as Parameters<typeof action>[0]);
+    if (!(returned instanceof Response)) throw new Error('The order was refused.');
+    const { flash } = await browserStateAfter(running, returned);
+    return { code: flash?.code, to: returned.headers.get('Location') ?? '' };
   };
 
   const placed = await send();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { UnsavedFormsGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { MoreSection } from '#admin/order/forms/more-section.tsx';
 import { NextStepButton, NextStepNote } from '#admin/order/forms/next-step.tsx';
@@ -20,7 +20,7 @@ import { ordersHref, parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { listHeldUnits } from '#domain/catalog/stock/list-held-units.server.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { orderStatusLabels } from '#domain/orders/order.copy.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -53,7 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const order = (await findOrder(shop, params.orderId)) ?? throwNotFound();
   const running = context.get(runningShopContext);
   const whatsAppLinks = await readWhatsAppLinks(running, shop, [order.id]);
-  const { request: cancelRequest } = await readCancelling(shop, order);
+  const { request: cancelRequest } = await readCancelRequestState(shop, order);
   return {
     order,
     phone: formatPhone(order.customerPhone),

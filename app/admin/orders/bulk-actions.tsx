@@ -9,9 +9,9 @@ import type { DocumentKind } from '#admin/print/print-urls.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
+import type { OrderRow } from './load-orders.server.ts';
 import { ordersCopy, ordersSelected } from './orders.copy.ts';
 import { type OrderListState, queryOf } from './orders-urls.ts';
-import type { OrderRow } from './read-orders.server.ts';
 import './bulk-actions.css';
 
 /** The id of the form to which the checkboxes of the list belong. */

@@ -1,7 +1,7 @@
 import type { Route } from './+types/orders-now.route';
-import { readOrders } from './read-orders.server.ts';
+import { loadOrders } from './load-orders.server.ts';
 
 /** Returns current data for an open list, which requests it after a change. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return Response.json(await readOrders(context, request));
+  return Response.json(await loadOrders(context, request));
 }

@@ -23,9 +23,9 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { selectionFormId } from './bulk-actions.tsx';
+import type { OrderRow } from './load-orders.server.ts';
 import { ordersCopy, selectOrder, writeTo } from './orders.copy.ts';
 import { type OrderListState, orderHref } from './orders-urls.ts';
-import type { OrderRow } from './read-orders.server.ts';
 
 type OrdersTableProps = { orders: OrderRow[]; listState: OrderListState };
 

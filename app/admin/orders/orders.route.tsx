@@ -14,6 +14,7 @@ import './beside-list.css';
 import type { Route } from './+types/orders.route';
 import { BulkActions } from './bulk-actions.tsx';
 import { ActiveConcernFilter, MoreFilters, StatusFilter } from './list-filters.tsx';
+import { loadOrders } from './load-orders.server.ts';
 import { ordersCopy, ordersFound } from './orders.copy.ts';
 import { OrdersTable } from './orders-table.tsx';
 import {
@@ -22,14 +23,13 @@ import {
   refreshHref,
   unfilteredListState,
 } from './orders-urls.ts';
-import { readOrders } from './read-orders.server.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(ordersCopy.orders, matches);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return readOrders(context, request);
+  return loadOrders(context, request);
 }
 
 /** Lists the orders. The outlet shows one of them over or beside the list, or the export dialog over it. */

@@ -1,4 +1,4 @@
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 export const packingCopy = {
@@ -8,7 +8,7 @@ export const packingCopy = {
     si: 'අද යැවිය යුතු පාර්සල්, පැරණිම ඒවා මුලින්',
   },
   nothing: { en: 'All done: no parcel waits.', si: 'සියල්ල අවසන්: යැවීමට පාර්සලයක් නැහැ.' },
-  printSlip: { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },
+  printPackingSlip: { en: 'Packing slip', si: 'ඇසුරුම් පත්‍රය' },
   leaves: { en: 'Leaves now', si: 'දැන් යවනවා' },
   handedOver: { en: 'Handed over to the courier', si: 'කුරියර් සේවාවට භාර දුන්නා' },
   chooseParcel: { en: 'Tick the parcels that leave.', si: 'යවන පාර්සල් සලකුණු කරන්න.' },

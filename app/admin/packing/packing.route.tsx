@@ -142,7 +142,7 @@ function ParcelButtons({ order }: { order: PackingOrder }) {
         variant="outline"
         size="small"
       >
-        <Both of={packingCopy.printSlip} inline />
+        <Both of={packingCopy.printPackingSlip} inline />
       </ButtonLink>
       <RouterForm
         method="post"

@@ -1,4 +1,4 @@
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 
@@ -10,8 +10,8 @@ export function panelMeta(title: Bilingual, matches: Matches = []) {
 }
 
 function panelTitle(title: Bilingual, matches: Matches): string {
-  const frame = matches.find((match) => match?.id === 'admin/frame/frame.route');
-  const { panelLanguage } = (frame?.loaderData ?? {}) as { panelLanguage?: PanelLanguage };
+  const layout = matches.find((match) => match?.id === 'admin/layout/layout.route');
+  const { panelLanguage } = (layout?.loaderData ?? {}) as { panelLanguage?: PanelLanguage };
   const translate = (of: Bilingual) => textIn(panelLanguage === 'si' ? 'si' : 'en', of).text;
   if (title === panelCopy.panel) return translate(title);
   return `${translate(title)} · ${translate(panelCopy.panel)}`;

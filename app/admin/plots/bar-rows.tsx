@@ -13,8 +13,8 @@ type BarRow = {
 };
 
 /** Renders rows of a label, a number and a bar in proportion to it; the longest bar fills the row. */
-export function BarRows({ rows, longest }: { rows: BarRow[]; longest?: number }) {
-  const highestCount = longest ?? Math.max(0, ...rows.map(({ count }) => count));
+export function BarRows({ rows }: { rows: BarRow[] }) {
+  const highestCount = Math.max(0, ...rows.map(({ count }) => count));
   return (
     <ul className="grid gap-3">
       {rows.map(({ key, label, figure, count, cancelled = 0, tone }) => (

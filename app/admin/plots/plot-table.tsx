@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';

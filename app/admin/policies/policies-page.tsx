@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
 import { UnsavedChangesGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { TabList, tabId, tabPanelId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';

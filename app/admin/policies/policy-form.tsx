@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';

@@ -30,7 +30,7 @@ function printedText(kind: DocumentKind, overrides: Partial<DocumentOrder> = {},
   return paper.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('a slip names the address, the contents of the parcel, the courier and the cash to collect', () => {
+test('a packing slip names the address, the contents of the parcel, the courier and the cash to collect', () => {
   const text = printedText('packing-slip');
   expect(text).toMatch(/Sandhi .*7 Lake Road, Kandy .*011 2 345 678 .*Packing slip .*ORD-1-1 /);
   expect(text).toMatch(
@@ -44,11 +44,15 @@ test('a slip names the address, the contents of the parcel, the courier and the 
   expect(printedText('packing-slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
-test('the slip of an order that was refunded or charged back says not to send it', () => {
+test('the packing slip of an order that was refunded or charged back says not to send it', () => {
   const money = { receivedLkr: 7950, refundedLkr: 7950, dueLkr: 0 };
-  const slip = printedText('packing-slip', { ...money, status: 'paid', paymentStatus: 'refunded' });
-  expect(slip).toMatch(/Refunded: do not send .*යවන්න එපා/);
-  expect(slip).not.toContain('Nothing to collect');
+  const packingSlip = printedText('packing-slip', {
+    ...money,
+    status: 'paid',
+    paymentStatus: 'refunded',
+  });
+  expect(packingSlip).toMatch(/Refunded: do not send .*යවන්න එපා/);
+  expect(packingSlip).not.toContain('Nothing to collect');
   const chargedBack = { paymentMethod: 'payhere', chargedBackAt: new Date() } as const;
   expect(printedText('packing-slip', chargedBack)).toMatch(/Charge-back: do not send .*යවන්න එපා/);
 });
@@ -63,7 +67,7 @@ test('the page with the documents offers to ship only the orders that can be shi
   expect(shipQuery([refunded, chargedBack])).toBeUndefined();
 });
 
-test('a slip names the method of a payment that is still due', () => {
+test('a packing slip names the method of a payment that is still due', () => {
   const transfer = printedText('packing-slip', { paymentMethod: 'bank_transfer' });
   expect(transfer).toMatch(/Nothing to collect .*Bank transfer still to come .*₨ 7,950 /);
   const online = printedText('packing-slip', { paymentMethod: 'payhere' });
@@ -109,14 +113,14 @@ test('an invoice names the amount due where it is not the total, also before any
   expect(printedText('invoice', { dueLkr: 950 })).toMatch(/Total .*₨ 7,950 Still to pay .*₨ 950 /);
 });
 
-test('a slip leaves out the units that were returned with a refund', () => {
+test('a packing slip leaves out the units that were returned with a refund', () => {
   const lines = order.lines.map((line) => ({ ...line, returned: 1 }));
   expect(printedText('packing-slip', { lines })).toMatch(
     /Joint Relief Oil joint-oil .*1 Units in all: 1 /,
   );
 });
 
-test('a slip does not explain how to use a product whose units were all returned', () => {
+test('a packing slip does not explain how to use a product whose units were all returned', () => {
   const [oil] = order.lines;
   if (!oil) throw new Error('The order has no line.');
   const balm = {
@@ -140,7 +144,7 @@ test('a person who was removed is printed as removed, with the town alone', () =
   }
 });
 
-test('a slip explains in the language of the customer how to use the products in the parcel', () => {
+test('a packing slip explains in the language of the customer how to use the products in the parcel', () => {
   expect(printedText('packing-slip')).toMatch(
     /How to use .*Joint Relief Oil: +Massage in twice a day\./,
   );
@@ -155,7 +159,7 @@ test('the QR code links to the page that tracks orders, in the language of the c
   );
 });
 
-test('a slip names batch, expiry and maximum retail price of each product', () => {
+test('a packing slip names batch, expiry and maximum retail price of each product', () => {
   expect(printedText('packing-slip')).toMatch(
     /Batch number .*B-17 .*Expiry date .*06\/2028 .*Maximum retail price .*₨ 4,000/,
   );

@@ -1,4 +1,4 @@
-import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
+import { PanelErrorPage, statusOf } from '#admin/layout/error-page.tsx';
 import { parseOrderListState } from '#admin/orders/orders-urls.ts';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
@@ -15,7 +15,7 @@ import { PrintPage } from './print-page.tsx';
 import { documentKindIn } from './print-urls.ts';
 import { toDocuments } from './printed-order.server.ts';
 
-/** Guards the page itself, because its route is outside of the guarded frame of the panel. */
+/** Guards the page itself, because its route is outside of the guarded layout of the panel. */
 export const middleware: Route.MiddlewareFunction[] = [keepPanelPrivate, requireAdmin];
 
 export function meta({ error, loaderData }: Route.MetaArgs) {
@@ -61,5 +61,5 @@ export default function PrintRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage isInFrame={false} />;
+  return <PanelErrorPage isInLayout={false} />;
 }

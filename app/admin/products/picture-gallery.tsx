@@ -38,7 +38,7 @@ export function PictureGallery({ images, uploadProblems }: PictureGalleryProps) 
         <Both of={formCopy.pictures} inline />
       </legend>
       <PictureUpload
-        freePlacesCount={productLimits.images - filledCount}
+        maxNewPictures={productLimits.images - filledCount}
         problems={uploadProblems}
         onPicture={fill}
       >

@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { Link, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { Form, useNavigation } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { productChangesSchema } from '#domain/catalog/editing/product-schema.server.ts';

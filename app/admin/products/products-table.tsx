@@ -100,7 +100,7 @@ function Stock({ product, waiting, listState }: StockProps) {
     <Link
       to={ledgerHref(id, listState)}
       preventScrollReset
-      className={`inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-24 min-[761px]:whitespace-nowrap ${isLow ? 'text-clay-700!' : 'text-leaf-600!'}`}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid max-[760px]:max-w-19 min-[761px]:whitespace-nowrap ${isLow ? 'text-clay-700!' : 'text-leaf-600!'}`}
     >
       <span className="sr-only">
         <Text of={stockNamed(name)} />

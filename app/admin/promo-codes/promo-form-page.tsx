@@ -1,6 +1,6 @@
 import { href, useNavigation } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';

@@ -4,7 +4,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { ShownLine } from '#domain/remittances/find-remittance.server.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import type { ReadRemittance } from './read-remittance.server.ts';
+import type { LoadedRemittance } from './load-remittance.server.ts';
 import { missingSum, outcomeCopy, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
 
 /** Shows lines of a courier's list, each with its order and outcome. */
@@ -78,7 +78,7 @@ function Outcome({ outcome }: ShownLine) {
 }
 
 /** Lists parcels whose cash the courier should have paid with this list. */
-export function MissingPanel({ count, totalLkr, parcels }: ReadRemittance['missing']) {
+export function MissingPanel({ count, totalLkr, parcels }: LoadedRemittance['missing']) {
   return (
     <PanelCard id="missing" title={remittanceCopy.missing}>
       <p className="text-md leading-snug text-ink-600">

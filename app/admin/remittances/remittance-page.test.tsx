@@ -5,7 +5,7 @@ import { takeRemittance } from '#domain/remittances/take-remittance.server.ts';
 import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.ts';
 import { textOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
-import { readRemittance } from './read-remittance.server.ts';
+import { loadRemittance } from './load-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
 
 test('a list that was taken back says that its orders owe their cash again, except for lines that were not taken back', async () => {
@@ -15,7 +15,7 @@ test('a list that was taken back says that its orders owe their cash again, exce
     const list = await aRemittance(shop, [lineFor(one), lineFor(other)]);
     const form = await takeOverForm(shop, list);
     const page = async () => {
-      const read = await readRemittance(shop, form.remittanceId, { outcome: undefined, page: 1 });
+      const read = await loadRemittance(shop, form.remittanceId, { outcome: undefined, page: 1 });
       if (!read) throw new Error('The list is missing.');
       return textOf(<RemittancePage {...read} answer={undefined} />);
     };

@@ -12,7 +12,7 @@ import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { ReadRemittance } from './read-remittance.server.ts';
+import type { LoadedRemittance } from './load-remittance.server.ts';
 import { LinesTable, MissingPanel } from './remittance-lines.tsx';
 import { remittanceHref } from './remittance-urls.ts';
 import {
@@ -29,7 +29,7 @@ type Answer = FormAnswer<{ code: keyof typeof takeRefusals }>;
 export function RemittancePage({
   answer,
   ...read
-}: ReadRemittance & { answer: Answer | undefined }) {
+}: LoadedRemittance & { answer: Answer | undefined }) {
   const { list, listState, pages, lines, missing, undeliveredCount } = read;
   return (
     <div className="grid gap-4">
@@ -59,7 +59,7 @@ export function RemittancePage({
 }
 
 /** Says whether the list is taken over. Takes the focus after a step, because the pressed button is gone. */
-function StateNotice({ list: { state }, sums }: ReadRemittance) {
+function StateNotice({ list: { state }, sums }: LoadedRemittance) {
   if (state === 'preview') {
     return (
       <Notice>
@@ -81,7 +81,7 @@ function StateNotice({ list: { state }, sums }: ReadRemittance) {
 }
 
 /** Counts the lines by outcome; each count links to its lines. */
-function Summary({ list, sums, count, listState }: ReadRemittance) {
+function Summary({ list, sums, count, listState }: LoadedRemittance) {
   const all = { outcome: undefined, lines: count, amountLkr: undefined };
   return (
     <ul className="grid gap-x-6 md:grid-cols-2">
@@ -107,7 +107,7 @@ function Summary({ list, sums, count, listState }: ReadRemittance) {
   );
 }
 
-function TakeForm({ sums, digest }: ReadRemittance) {
+function TakeForm({ sums, digest }: LoadedRemittance) {
   const paying = sums.find(({ outcome }) => outcome === 'paid');
   const isBusy = useNavigation().formMethod === 'POST';
   if (!paying) return <NothingToTake />;

@@ -16,7 +16,7 @@ import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/remittance.route';
-import { readRemittance } from './read-remittance.server.ts';
+import { loadRemittance } from './load-remittance.server.ts';
 import { RemittancePage } from './remittance-page.tsx';
 import { parseLineListState, remittanceHref } from './remittance-urls.ts';
 import { addedAt, listTitle, remittanceCopy, remittancesCopy } from './remittances.copy.ts';
@@ -30,7 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
-  const read = await readRemittance(
+  const read = await loadRemittance(
     shop,
     params.remittanceId,
     parseLineListState(url.searchParams),

@@ -3,7 +3,7 @@ import {
   UnsavedFormGuard,
   UnsavedFormsGuard,
 } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import type { OwnersReview } from '#domain/reviews/list-reviews-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

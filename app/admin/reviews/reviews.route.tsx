@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
 import { Link, Outlet } from 'react-router';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { EmptyList } from '#admin/list/empty-list.tsx';
 import { FilterLinks } from '#admin/list/filter-links.tsx';

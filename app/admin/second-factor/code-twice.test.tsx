@@ -11,12 +11,12 @@ test('a code that is sent again after the first request replaced the session say
   await ensureSettings(shop);
   const form = { kind: 'app', code: '123456' };
   const { args } = await visitArgs(shop, { path: '/admin/second-factor', form });
-  const answer = await action(args as unknown as Route.ActionArgs);
-  if (answer instanceof Response) throw new Error('The screen was not shown.');
+  const returned = await action(args as unknown as Route.ActionArgs);
+  if (returned instanceof Response) throw new Error('The screen was not shown.');
   const { data: loaderData } = await loader(args as unknown as Route.LoaderArgs);
   const pageOf = (actionData: unknown) =>
     textOf(<SecondFactor {...({ loaderData, actionData } as unknown as Route.ComponentProps)} />);
   const why = 'Your sign-in has ended, as it does when a code is sent twice';
-  expect(pageOf(answer.data)).toContain(why);
+  expect(pageOf(returned.data)).toContain(why);
   expect(pageOf(undefined)).not.toContain(why);
 });

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { qrCodeOf } from '#admin/codes/qr-code.server.ts';
-import { PanelErrorPage, statusOf } from '#admin/frame/error-page.tsx';
+import { PanelErrorPage, statusOf } from '#admin/layout/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { signInCopy } from '#admin/sign-in/sign-in.copy.ts';
@@ -118,5 +118,5 @@ export default function Enrol({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage isInFrame={false} />;
+  return <PanelErrorPage isInLayout={false} />;
 }

@@ -34,9 +34,9 @@ async function pageAfter(sessionId: string, { role = 'owner', code }: Visit = {}
   const url = 'http://localhost:3000/admin/second-factor/enrol';
   const body = new URLSearchParams({ intent: 'confirm', code: code ?? '' });
   const posting = { request: new Request(url, { method: 'POST', body }), context };
-  const answer = code && (await action(posting as unknown as Route.ActionArgs));
+  const returned = code && (await action(posting as unknown as Route.ActionArgs));
   const opening = { request: new Request(url), context } as unknown as Route.LoaderArgs;
-  const actionData = answer ? answer.data : undefined;
+  const actionData = returned ? returned.data : undefined;
   const loaderData = await loader(opening);
   return htmlOf(<Enrol {...({ loaderData, actionData } as Route.ComponentProps)} />);
 }

@@ -5,7 +5,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { PanelErrorPage } from '#admin/frame/error-page.tsx';
+import { PanelErrorPage } from '#admin/layout/error-page.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { nextPath } from '#admin/sign-in/next-path.ts';
 import { SignInNeededScreen } from '#admin/sign-in/sign-in-needed-screen.tsx';
@@ -132,5 +132,5 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary() {
-  return <PanelErrorPage isInFrame={false} />;
+  return <PanelErrorPage isInLayout={false} />;
 }

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { unsavedChangesCopy } from '#admin/form/unsaved-changes-guard.copy.ts';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { TabList } from '#admin/page/tab-list.tsx';

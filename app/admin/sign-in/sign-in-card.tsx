@@ -6,7 +6,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { useFailedRequest } from '#web/navigation/failed-request.ts';
 import { signInCopy } from './sign-in.copy.ts';
-import '#admin/frame/panel.css';
+import '#admin/layout/panel.css';
 
 type SignInCardProps = { title: Bilingual; wide?: boolean; children: ReactNode };
 

@@ -91,7 +91,7 @@ export const resetRequests = pgTable(
   {
     id: randomId(),
     userId: userIdColumn(),
-    /** The route of the link: an e-mail, a message from the owner to a phone number, or another admin. */
+    /** How the link is sent: by e-mail, in a message of the owner to a phone number, or by another admin. */
     channel: text({ enum: ['email', 'phone', 'admin'] }).notNull(),
     email: text(),
     phone: text(),

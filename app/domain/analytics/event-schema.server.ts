@@ -9,7 +9,7 @@ const looksPersonal = /@|(\d[\s-]?){7,}/;
 
 const query = z
   .string()
-  .transform((written) => plainLine(written.toWellFormed().replace(/\p{Cc}/gu, ' ')))
+  .transform((input) => plainLine(input.toWellFormed().replace(/\p{Cc}/gu, ' ')))
   .refine((text) => text !== '' && !looksPersonal.test(text))
   .transform((text) =>
     [...graphemes.segment(text)]

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { colomboDay, daysLater } from '#domain/kernel/colombo-time.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import type { AnalyticsEventType } from './analytics-event.ts';
@@ -34,12 +34,14 @@ export async function listEvents(
   const { type, before, after } = filters;
   const where = and(type && eq(analyticsEvents.eventType, type), dayRangeCondition(filters));
   if (after !== undefined) {
-    const found = await selectEvents(shop, and(where, cursorCondition('>', after)), asc);
+    const newerCondition = await cursorCondition(shop, '>', after);
+    const found = await selectEvents(shop, and(where, newerCondition), asc);
     const events = found.slice(0, eventsPerPage).reverse();
     const hasNewer = found.length > eventsPerPage;
     return { events, before: events.at(-1)?.id, after: hasNewer ? events[0]?.id : undefined };
   }
-  const olderCondition = before === undefined ? undefined : cursorCondition('<', before);
+  const olderCondition =
+    before === undefined ? undefined : await cursorCondition(shop, '<', before);
   const found = await selectEvents(shop, and(where, olderCondition), desc);
   const events = found.slice(0, eventsPerPage);
   return {
@@ -73,9 +75,23 @@ function dayRangeCondition({ from = '', to = '' }: EventFilters): SQL | undefine
   );
 }
 
-/** Matches events newer or older than one event, whose time is read in SQL: a Date has milliseconds only. */
-function cursorCondition(side: '<' | '>', id: number): SQL {
-  const { createdAt, id: eventId } = analyticsEvents;
-  const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${id}`;
-  return sql`(${createdAt}, ${eventId}) ${sql.raw(side)} (${other})`;
+/**
+ * Matches events newer or older than one event, whose time is read in SQL: a Date has milliseconds only. Continues from the
+ * nearest event on its other side once that event was deleted; matches all events if there is none.
+ */
+async function cursorCondition(
+  shop: ReadOnlyShop,
+  side: '<' | '>',
+  cursor: number,
+): Promise<SQL | undefined> {
+  const { createdAt, id } = analyticsEvents;
+  const [nearest] = await shop.db
+    .select({ id })
+    .from(analyticsEvents)
+    .where(side === '<' ? gte(id, cursor) : lte(id, cursor))
+    .orderBy(side === '<' ? asc(id) : desc(id))
+    .limit(1);
+  if (!nearest) return undefined;
+  const other = sql`select e.created_at, e.id from analytics_events e where e.id = ${nearest.id}`;
+  return sql`(${createdAt}, ${id}) ${sql.raw(side)} (${other})`;
 }

@@ -40,7 +40,7 @@ async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promi
   // Skips a file that another instance made on another machine.
   if (!(await exists(file))) return;
   try {
-    await sendWhole(file, run.bytes ?? 0, sending);
+    await sendAndVerify(file, run.bytes ?? 0, sending);
     const sent = { sentAt: shop.now(), sendProblem: null };
     await shop.db.update(backupRuns).set(sent).where(eq(backupRuns.id, run.id));
   } catch (thrown) {
@@ -51,7 +51,7 @@ async function sendIfDue(shop: Shop, { folder, ...sending }: SendOptions): Promi
     await shop.db.update(backupRuns).set(failed).where(eq(backupRuns.id, run.id));
     return;
   }
-  await deleteExpiredThere(shop, sending).catch(sending.onError);
+  await deleteExpiredOffsite(shop, sending).catch(sending.onError);
 }
 
 function exists(file: string): Promise<boolean> {
@@ -81,7 +81,7 @@ async function findUnsent(shop: Shop) {
 type Destination = Pick<SendOptions, 'offsite' | 'kind' | 'signal'>;
 
 /** Sends a file, then verifies that the other side has all of its bytes. */
-async function sendWhole(
+async function sendAndVerify(
   file: string,
   bytes: number,
   { offsite, signal }: Destination,
@@ -93,7 +93,7 @@ async function sendWhole(
 }
 
 /** Deletes expired backups on the other machine, by the retention of the local ones. Leaves other files alone. */
-async function deleteExpiredThere(
+async function deleteExpiredOffsite(
   shop: Shop,
   { offsite, kind, signal }: Destination,
 ): Promise<void> {

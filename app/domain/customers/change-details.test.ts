@@ -59,17 +59,17 @@ test('a new phone is not verified, nor is a phone that was removed and added aga
 
 test('a new name that waits for a change of the e-mail address is refused, and does not restore the old address', async () => {
   const { shop, userId } = await verifiedKamala();
-  const answers: { renamed?: ReturnType<typeof changeDetails> } = {};
+  const results: { renamed?: ReturnType<typeof changeDetails> } = {};
 
   await inTransaction(shop, async (inside) => {
     await changeDetails(inside, userId, { name, email: 'new@example.lk', phone });
     const renamed = { name: 'Kamala Perera', email, phone, keepsContact: true };
-    answers.renamed ??= changeDetails(shop, userId, renamed);
+    results.renamed ??= changeDetails(shop, userId, renamed);
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.renamed).toMatchObject({ refusal: { code: 'changes-contact' } });
+  expect(await results.renamed).toMatchObject({ refusal: { code: 'changes-contact' } });
   expect(await findCustomer(shop, userId)).toMatchObject({ name, email: 'new@example.lk' });
 });
 

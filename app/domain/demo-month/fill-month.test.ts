@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('a day that is replayed again after a conflict in the database counts only its second orders', async () => {
+test('a day that is repeated after a conflict in the database counts only the orders of the repetition', async () => {
   const owner = await aDemoShop();
   const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   let isAborted = false;
@@ -130,17 +130,20 @@ test('a day that is replayed again after a conflict in the database counts only 
 });
 
 test('the plan is the same each time, has most orders in the daytime, and leaves a quarter of the stock', () => {
-  const plan = { now: new Date('2026-11-23T04:30:00Z'), stocked: [{ productId: 'a', stock: 100 }] };
-  const planned = planMonth(plan);
-  expect(planMonth(plan)).toEqual(planned);
-  const units = planned.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+  const input = {
+    now: new Date('2026-11-23T04:30:00Z'),
+    stocked: [{ productId: 'a', stock: 100 }],
+  };
+  const plan = planMonth(input);
+  expect(planMonth(input)).toEqual(plan);
+  const units = plan.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
   expect(units.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(75);
-  const hours = planned.map(({ placedAt }) => (placedAt.getUTCHours() + 5.5) % 24);
+  const hours = plan.map(({ placedAt }) => (placedAt.getUTCHours() + 5.5) % 24);
   const daytimeHours = hours.filter((hour) => hour >= 7 && hour < 23);
-  expect(daytimeHours.length).toBeGreaterThan(planned.length * 0.9);
-  for (const { placedAt, steps } of planned) {
+  expect(daytimeHours.length).toBeGreaterThan(plan.length * 0.9);
+  for (const { placedAt, steps } of plan) {
     const times = [placedAt, ...steps.map(({ at }) => at)].map((at) => at.getTime());
     expect(times).toEqual(times.toSorted((one, other) => one - other));
-    expect(Math.max(...times)).toBeLessThan(plan.now.getTime());
+    expect(Math.max(...times)).toBeLessThan(input.now.getTime());
   }
 });

@@ -57,6 +57,6 @@ test.each([
   ['0000-05-05', undefined],
   ['2026-02-30', undefined],
   ['+12026-01-01', undefined],
-])('the day %s begins at %s', (written, begins) => {
-  expect(colomboDay(written)?.toISOString()).toBe(begins);
+])('the day %s begins at %s', (input, begins) => {
+  expect(colomboDay(input)?.toISOString()).toBe(begins);
 });

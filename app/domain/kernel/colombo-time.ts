@@ -64,10 +64,10 @@ export function startOfColomboDay(time: Date): Date {
  * Parses a day such as 2026-11-21 into its midnight in Colombo. Returns undefined for anything but a calendar day from
  * 1900 on: the database has no year 0, and no order is that old.
  */
-export function colomboDay(written: string): Date | undefined {
-  if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(written)) return undefined;
-  const noon = new Date(`${written}T06:30:00Z`);
-  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(written);
+export function colomboDay(input: string): Date | undefined {
+  if (!/^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(input)) return undefined;
+  const noon = new Date(`${input}T06:30:00Z`);
+  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(input);
   return isDay ? startOfColomboDay(noon) : undefined;
 }
 

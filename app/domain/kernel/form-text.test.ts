@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { formText, requiredText } from './form-text.server.ts';
 
-const read = (written: unknown, rules: { max?: number; lines?: 'one' | 'several' } = {}) => {
-  const result = requiredText({ max: 10, ...rules }).safeParse(written);
+const read = (input: unknown, rules: { max?: number; lines?: 'one' | 'several' } = {}) => {
+  const result = requiredText({ max: 10, ...rules }).safeParse(input);
   return result.success ? result.data : result.error.issues[0]?.message;
 };
 
@@ -25,8 +25,8 @@ test('an emoji keeps the selector that colours it', () => {
 
 test.each(['', '   ', '\u200b', '\u200d \u2060', '\u3164', '\uffa0 \u2800', undefined, ['a', 'b']])(
   '%j is refused as empty in a required field',
-  (written) => {
-    expect(read(written)).toBe('required');
+  (input) => {
+    expect(read(input)).toBe('required');
   },
 );
 
@@ -47,9 +47,9 @@ test('a line break counts as one character, as in the field of a browser, which 
 
 test.each(['a\0b', 'a\u0007', 'a\u009bb', '\ud800'])(
   'control characters and damaged Unicode are unreadable: %j',
-  (written) => {
-    expect(read(written)).toBe('unreadable');
-    expect(read(written, { lines: 'several' })).toBe('unreadable');
+  (input) => {
+    expect(read(input)).toBe('unreadable');
+    expect(read(input, { lines: 'several' })).toBe('unreadable');
   },
 );
 
@@ -60,8 +60,8 @@ test.each([
   ['a \t b', 'a b'],
   ['a\u2028b\u2029c\u0085d', 'a b c d'],
   ['a\vb\fc', 'a b c'],
-])('a field of one line stays one line: %j', (written, line) => {
-  expect(read(written)).toBe(line);
+])('a field of one line stays one line: %j', (input, line) => {
+  expect(read(input)).toBe(line);
 });
 
 test('a text area keeps its lines, and unusual line breaks become LF', () => {

@@ -16,8 +16,8 @@ test.each([
   '\u202a+94 77 123 4567\u202c',
   '+\u200e94771234567',
   '077\ufeff1234567',
-])('%j is the mobile number +94771234567', (written) => {
-  expect(parsePhone(written)).toBe('+94771234567');
+])('%j is the mobile number +94771234567', (input) => {
+  expect(parsePhone(input)).toBe('+94771234567');
 });
 
 test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
@@ -31,8 +31,8 @@ test.each(['070', '071', '072', '074', '075', '076', '077', '078'])(
 
 test.each(['0112345678', '0812345678', '+94 11 234 5678'])(
   '%s is a landline, not a mobile',
-  (written) => {
-    expect(isMobile(parsePhone(written) ?? '')).toBe(false);
+  (input) => {
+    expect(isMobile(parsePhone(input) ?? '')).toBe(false);
   },
 );
 
@@ -50,8 +50,8 @@ test.each([
   ['words', 'call my son'],
   ['nothing', ''],
   ['a sign alone', '+'],
-])('%s is refused', (_what, written) => {
-  expect(parsePhone(written)).toBeUndefined();
+])('%s is refused', (_what, input) => {
+  expect(parsePhone(input)).toBeUndefined();
 });
 
 test('phones are formatted as people in Sri Lanka write them', () => {
@@ -65,12 +65,12 @@ test('a number that is not Sri Lankan is returned unchanged', () => {
 });
 
 test('any text is parsed as a Sri Lankan phone or refused, without an error', () => {
-  const written = fc.oneof(
+  const numberText = fc.oneof(
     anyText({ maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...'0123456789+()- .x;=') }),
   );
   fc.assert(
-    fc.property(written, (text) => {
+    fc.property(numberText, (text) => {
       expect(parsePhone(text) ?? '+94112345678').toMatch(/^\+94\d{9}$/);
     }),
   );

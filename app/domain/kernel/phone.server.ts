@@ -5,8 +5,8 @@ import { visibleText } from './visible-text.ts';
  * Parses a Sri Lankan phone number, however it is written, into E.164 ("+94771234567"); undefined for anything else,
  * short codes and numbers with an extra digit included. Uses libphonenumber's data.
  */
-export function parsePhone(written: string): string | undefined {
-  const digits = visibleText(written)
+export function parsePhone(input: string): string | undefined {
+  const digits = visibleText(input)
     .replace(/^\s*00/, '+')
     .replace(/\(0\)/, '');
   const parsed = parsePhoneNumberFromString(digits, 'LK');

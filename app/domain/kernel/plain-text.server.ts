@@ -12,16 +12,16 @@ export const invisibles =
  * Cleans several lines of text: in NFC and trimmed, without invisible characters. CRLF stays; other line breaks
  * become LF.
  */
-export function plainLines(written: string): string {
-  const ended = written.replace(lineEnds, (end) => (end === '\r\n' ? end : '\n'));
+export function plainLines(input: string): string {
+  const ended = input.replace(lineEnds, (end) => (end === '\r\n' ? end : '\n'));
   // An invisible character between a character and its combining mark would keep them apart.
   return ended.replace(invisibles, '').normalize('NFC').trim();
 }
 
 /** Cleans one line of text: every line break and tab becomes a space. */
-export function plainLine(written: string): string {
+export function plainLine(input: string): string {
   // Splits first, because a pattern with spaces on both sides of a break takes quadratic time in their number.
-  const parts = plainLines(written).split(/[\r\n\t]/);
+  const parts = plainLines(input).split(/[\r\n\t]/);
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')

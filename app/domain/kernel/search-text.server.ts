@@ -7,8 +7,8 @@ const maxSearchLength = 100;
  * Cleans search text to at most 100 characters. Removes characters that the database cannot store, invisible marks, as
  * around a copied phone number, and joiners, which only some Sinhala keyboards write.
  */
-export function searchText(written: string): string {
-  const visible = written.replace(invisibles, '');
+export function searchText(input: string): string {
+  const visible = input.replace(invisibles, '');
   const readable = visible.replace(/[\0\u200b-\u200d]/g, '').toWellFormed();
   const characters = [...readable.normalize('NFC').trim()];
   return characters.slice(0, maxSearchLength).join('').trim();

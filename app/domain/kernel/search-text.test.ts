@@ -16,8 +16,8 @@ test.each([
   ['x'.repeat(10_000), 'x'.repeat(100)],
   ['\u202a077 123 4567\u202c', '077 123 4567'],
   ['', ''],
-])('the typed search %j is cleaned', (written, text) => {
-  expect(searchText(written)).toBe(text);
+])('the typed search %j is cleaned', (input, text) => {
+  expect(searchText(input)).toBe(text);
 });
 
 test('a Sinhala name is found with and without its joiners, in every list of the panel', async () => {
@@ -36,8 +36,8 @@ test('a Sinhala name is found with and without its joiners, in every list of the
     products: (await listProductsForOwner(shop, search)).length,
   });
 
-  for (const written of [withJoiner, without, `${without}\u200b`]) {
-    expect(await found(written), JSON.stringify(written)).toEqual({
+  for (const input of [withJoiner, without, `${without}\u200b`]) {
+    expect(await found(input), JSON.stringify(input)).toEqual({
       orders: 2,
       customers: 3,
       products: 2,
@@ -81,8 +81,8 @@ test.each([
 
 test('any search text is short, can be sent to a database, and is matched literally', () => {
   fc.assert(
-    fc.property(anyText({ maxLength: 300 }), (written) => {
-      const text = searchText(written);
+    fc.property(anyText({ maxLength: 300 }), (input) => {
+      const text = searchText(input);
       expect([...text].length).toBeLessThanOrEqual(100);
       expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
       expect(escapeLikePattern(text).replace(/\\([\\%_])/g, '$1')).toBe(text);

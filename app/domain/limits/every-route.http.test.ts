@@ -14,13 +14,13 @@ import { placeOrder, putInCart } from '#test/shopping.ts';
 import { signUp } from '#test/signing-in.ts';
 import { sourceFiles } from '#test/source-files.ts';
 import type { Visitor } from '#test/visitor.ts';
-import { type LimitedWrite, type Sender, writesOfRoutes } from '#test/writes-of-routes.ts';
+import { type FormSender, type LimitedWrite, writesOfRoutes } from '#test/writes-of-routes.ts';
 import { secondFactorCipher } from '#web/sign-in/second-factor.server.ts';
 import { type BudgetName, budgets } from './budgets.ts';
 import { attemptBudgets } from './tables.server.ts';
 
 let shop: InProcessShop;
-let senders: Record<Sender, () => Visitor>;
+let senders: Record<FormSender, () => Visitor>;
 let productId: string;
 const routes: RoutePattern[] = [];
 

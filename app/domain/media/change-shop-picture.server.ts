@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -37,7 +37,8 @@ export function setShopPicture(
     const pictureId = path === '' ? before?.pictureId : idIn(path);
     const values = { pictureId: pictureId ?? '', altEn: alt.en, altSi: alt.si };
     if (JSON.stringify(before) === JSON.stringify(values)) return okRecorded(nothingChanged);
-    if (isChangedSince(before, shown)) return refuse({ code: 'changed-since' });
+    if (await isOfOtherSince(shop, before, { alt, shown }))
+      return refuse({ code: 'changed-since' });
     if (!(pictureId && (await markUsed(shop, pictureId)))) return refuse({ code: 'no-picture' });
     return okRecorded(await write(shop, name, { before, values }));
   });
@@ -101,6 +102,22 @@ function isChangedSince(
   const { altEn = '', altSi = '' } = stored ?? {};
   const { path, alt } = shown;
   return stored?.pictureId !== idIn(path) || altEn !== alt.en || altSi !== alt.si;
+}
+
+/**
+ * Returns whether the stored picture was changed since, but not by this admin with the same texts: without JavaScript, a form
+ * that is sent twice uploads its file twice.
+ */
+async function isOfOtherSince(
+  shop: AdminShop,
+  stored: StoredPicture | undefined,
+  { alt, shown }: Pick<PictureChange, 'alt' | 'shown'>,
+): Promise<boolean> {
+  if (!isChangedSince(stored, shown)) return false;
+  if (stored?.altEn !== alt.en || stored.altSi !== alt.si) return true;
+  const { id, createdBy } = media;
+  const isOwn = and(eq(id, stored.pictureId), eq(createdBy, shop.actor.userId));
+  return (await shop.db.$count(media, isOwn)) === 0;
 }
 
 /** Locks a picture's name too, because an original picture has no row that could be locked. */

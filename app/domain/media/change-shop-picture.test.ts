@@ -14,12 +14,15 @@ afterAll(remove);
 const dayMs = 24 * 60 * 60 * 1000;
 const alt = { en: 'Our garden', si: 'අපේ වත්ත' };
 
-async function anUpload(shop: TestShop, { width = 1600, height = 900 } = {}) {
+async function anUpload(
+  shop: TestShop,
+  { width = 1600, height = 900, createdBy = randomUUID() as string } = {},
+) {
   const id = randomUUID();
   const now = shop.now();
   await shop.db
     .insert(media)
-    .values({ id, width, height, createdBy: id, createdAt: now, unusedSince: now });
+    .values({ id, width, height, createdBy, createdAt: now, unusedSince: now });
   const path = `/media/${id}-${Math.min(width, 1200)}.webp`;
   await store.write(path.replace('/media/', ''), Buffer.from('a picture'));
   return { id, path };
@@ -80,6 +83,28 @@ test('a picture or text that another admin has saved since is neither replaced n
   await removeShopPicture(other, 'hero');
   const afterRemoval = { ...typed, shown: { path: second.path, alt: typed.alt } };
   expect(await setShopPicture(owner, afterRemoval)).toEqual(refused);
+});
+
+test('a form with a picture that is sent twice, each time with its file, saves the picture', async () => {
+  const shop = await openTestShop();
+  const owner = await anOwner(shop);
+  const other = await anOwner(shop);
+  const createdBy = owner.actor.userId;
+  const [first, second] = [
+    await anUpload(shop, { createdBy }),
+    await anUpload(shop, { createdBy }),
+  ];
+  const shown = { path: '', alt: { en: '', si: '' } };
+  const form = { name: 'hero', alt, shown } as const;
+  for (const { path } of [first, second])
+    expect(await setShopPicture(owner, { ...form, path })).toMatchObject({ ok: true });
+  expect((await readShopPictures(shop)).hero).toMatchObject({ path: second.path, alt });
+
+  const { path } = await anUpload(shop, { createdBy: other.actor.userId });
+  const refused = { ok: false, refusal: { code: 'changed-since' } };
+  expect(await setShopPicture(other, { ...form, path })).toEqual(refused);
+  const otherTexts = { ...form, alt: { en: 'A bottle', si: '' } };
+  expect(await setShopPicture(owner, { ...otherTexts, path: first.path })).toEqual(refused);
 });
 
 test('a path that is not of an uploaded picture is refused', async () => {

@@ -11,7 +11,7 @@ import { isAutomaticPayment, type PaymentSource } from '#domain/payments/payment
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
 import type { OrderChangeAction, OrderChangeDetails } from './order-history.ts';
 import type { PaymentState } from './order-money.ts';
-import { isSlipChanged } from './packing-slip.server.ts';
+import { isPackingSlipChanged } from './packing-slip.server.ts';
 import { updatePromoRedemption } from './promo/redeem-promo.server.ts';
 import { orders } from './tables.server.ts';
 
@@ -68,7 +68,7 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
   const { id: orderId } = order;
   const after = { ...order, ...set };
   const columns = {
-    ...(isSlipChanged(order, after, { areUnitsChanged }) && unpackedColumns),
+    ...(isPackingSlipChanged(order, after, { areUnitsChanged }) && unpackedColumns),
     ...set,
   };
   if (Object.keys(columns).length > 0) {
@@ -150,10 +150,10 @@ async function writePaymentStates(
   const rows = changes.map(({ order, after }) => ({
     id: order.id,
     ...pickPaymentState(after),
-    isSlipChanged: isSlipChanged(order, { ...order, ...after }),
+    isPackingSlipChanged: isPackingSlipChanged(order, { ...order, ...after }),
   }));
   const money = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as money (id uuid, "paymentStatus" text,
-    "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint, "isSlipChanged" boolean)`;
+    "receivedLkr" bigint, "refundedLkr" bigint, "waivedLkr" bigint, "isPackingSlipChanged" boolean)`;
   await shop.db
     .update(orders)
     .set({
@@ -161,8 +161,8 @@ async function writePaymentStates(
       receivedLkr: sql`money."receivedLkr"`,
       refundedLkr: sql`money."refundedLkr"`,
       waivedLkr: sql`money."waivedLkr"`,
-      packedAt: sql`case when money."isSlipChanged" then null else ${orders.packedAt} end`,
-      version: sql`${orders.version} + money."isSlipChanged"::int`,
+      packedAt: sql`case when money."isPackingSlipChanged" then null else ${orders.packedAt} end`,
+      version: sql`${orders.version} + money."isPackingSlipChanged"::int`,
     })
     .from(money)
     .where(eq(orders.id, sql`money.id`));

@@ -15,7 +15,7 @@ const onPackingSlip = [
   'notes',
 ] as const satisfies (keyof typeof orders.$inferSelect)[];
 
-type OrderOnSlip = Pick<
+type OrderOnPackingSlip = Pick<
   typeof orders.$inferSelect,
   | (typeof onPackingSlip)[number]
   | 'status'
@@ -29,16 +29,20 @@ type OrderOnSlip = Pick<
  * Returns whether a change of an order that is not shipped yet changes its packing slip: a slip printed before is out of
  * date, and a packed parcel has to be packed again.
  */
-export function isSlipChanged(
-  before: OrderOnSlip,
-  after: OrderOnSlip,
+export function isPackingSlipChanged(
+  before: OrderOnPackingSlip,
+  after: OrderOnPackingSlip,
   { areUnitsChanged = false } = {},
 ): boolean {
   if (!canBeEdited(after)) return false;
   const isColumnChanged = onPackingSlip.some((column) => before[column] !== after[column]);
-  return areUnitsChanged || isColumnChanged || cashOnSlipLkr(before) !== cashOnSlipLkr(after);
+  return (
+    areUnitsChanged ||
+    isColumnChanged ||
+    cashOnPackingSlipLkr(before) !== cashOnPackingSlipLkr(after)
+  );
 }
 
-function cashOnSlipLkr(order: OrderOnSlip): number {
+function cashOnPackingSlipLkr(order: OrderOnPackingSlip): number {
   return cashToCollectLkr({ paymentMethod: order.paymentMethod, dueLkr: dueLkr(order) });
 }

@@ -20,10 +20,9 @@ test('the payment ledger has each received and refunded amount with its source, 
   await applyOrderChange(shop, refunded, { action, set: pickPaymentState(pending) });
 
   const { totalLkr } = placed;
-  const { via, ...details } = payment;
   const byHand = { via: 'owner', reference: '', feeLkr: 0 };
   expect(await shop.db.select().from(paymentEntries).orderBy(paymentEntries.id)).toMatchObject([
-    { orderId: placed.id, kind: 'received', amountLkr: totalLkr, via, ...details },
+    { orderId: placed.id, kind: 'received', amountLkr: totalLkr, ...payment },
     { kind: 'refunded', amountLkr: 300, ...byHand },
     { kind: 'received', amountLkr: 300 - totalLkr, ...byHand },
   ]);

@@ -3,7 +3,10 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { oneOf, rupees, timestamptz } from '#domain/kernel/columns.server.ts';
 import { entryKinds, paymentSourceKinds } from './payment-entry.ts';
 
-/** The payment ledger: every amount received or refunded for an order. Entries are only added, except for a late fee. */
+/**
+ * The payment ledger: every amount received or refunded for an order. Entries are never changed, except that the gateway's
+ * fee is filled in once it is known.
+ */
 export const paymentEntries = pgTable(
   'payment_entries',
   {

@@ -97,8 +97,8 @@ function inHeadingOrder(blocks: TextBlock[]): TextBlock[] {
  * Returns the URL of a link, or undefined for schemes that are not allowed. Parses as browsers do, so that tabs, line
  * breaks and backslashes cannot hide a scheme. URLs of the shop itself stay relative.
  */
-function safeHref(written: string): string | undefined {
-  const url = parseUrl(written, ownOrigin.href);
+function safeHref(input: string): string | undefined {
+  const url = parseUrl(input, ownOrigin.href);
   if (!url || !schemes.has(url.protocol)) return undefined;
-  return url.host === ownOrigin.host ? written.trim() : url.href;
+  return url.host === ownOrigin.host ? input.trim() : url.href;
 }

@@ -20,7 +20,7 @@ export const restoreSchema = z.object({ earlier: versionText(), version: version
 function document(text: ReturnType<typeof formText>) {
   return z
     .string('required')
-    .transform((written) => written.replaceAll('\r\n', '\n'))
+    .transform((input) => input.replaceAll('\r\n', '\n'))
     .pipe(text);
 }
 

@@ -1,8 +1,8 @@
 export type TextStatistics = { words: number; characters: number; lines: number };
 
 /** Counts characters as a reader does: combining marks, such as Sinhala vowels, belong to their character. */
-export function measureText(written: string): TextStatistics {
-  const text = written.replaceAll('\r\n', '\n');
+export function measureText(input: string): TextStatistics {
+  const text = input.replaceAll('\r\n', '\n');
   const characters = text.replace(joinedLetter, '').replace(joined, '');
   return {
     words: text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,

@@ -6,11 +6,11 @@ import { isReportInTime, lastReportDay } from './problem.ts';
 
 /** Whether the customer can report a problem with an order's parcel, or what became of the report. */
 export type ProblemReportState =
-  | { is: 'reportable'; lastDay: Date }
-  /** The days for a report have passed, or the history does not have the delivery. */
-  | { is: 'late' }
-  | { is: 'reported'; at: Date }
-  | { is: 'settled'; at: Date; answer: string };
+  | { kind: 'reportable'; lastDay: Date }
+  /** The days for a report have passed, or the history does not say when it was delivered. */
+  | { kind: 'late' }
+  | { kind: 'reported'; at: Date }
+  | { kind: 'settled'; at: Date; answer: string };
 
 /** Reads the state. Returns undefined for an order without a report that was not delivered or whose person was removed. */
 export async function readProblemReportState(
@@ -18,10 +18,10 @@ export async function readProblemReportState(
   order: Pick<Order, 'id' | 'status' | 'personRemovedAt'>,
 ): Promise<ProblemReportState | undefined> {
   const problem = await findProblem(shop, order.id);
-  if (problem?.settledAt) return { is: 'settled', at: problem.settledAt, answer: problem.answer };
-  if (problem) return { is: 'reported', at: problem.createdAt };
+  if (problem?.settledAt) return { kind: 'settled', at: problem.settledAt, answer: problem.answer };
+  if (problem) return { kind: 'reported', at: problem.createdAt };
   if (order.status !== 'delivered' || order.personRemovedAt !== null) return undefined;
   const deliveredAt = await findDeliveredAt(shop, order.id);
-  if (!deliveredAt || !isReportInTime(deliveredAt, shop.now())) return { is: 'late' };
-  return { is: 'reportable', lastDay: lastReportDay(deliveredAt) };
+  if (!deliveredAt || !isReportInTime(deliveredAt, shop.now())) return { kind: 'late' };
+  return { kind: 'reportable', lastDay: lastReportDay(deliveredAt) };
 }

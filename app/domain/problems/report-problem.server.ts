@@ -24,7 +24,7 @@ export function reportProblem(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     const state = order && (await readProblemReportState(shop, order));
-    if (!order || state?.is !== 'reportable') return refuse({ code: 'not-reportable' });
+    if (!order || state?.kind !== 'reportable') return refuse({ code: 'not-reportable' });
     const id = crypto.randomUUID();
     await shop.db
       .insert(parcelProblems)

@@ -66,7 +66,7 @@ test('a report is refused for a parcel that was not delivered, or delivered too 
     });
   }
   const late = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
-  expect(await readProblemReportState(shop, late)).toEqual({ is: 'late' });
+  expect(await readProblemReportState(shop, late)).toEqual({ kind: 'late' });
   expect(await shop.db.$count(parcelProblems)).toBe(0);
 });
 

@@ -22,7 +22,7 @@ test('a problem is settled once, and the answer is in the history and sent to th
   expect(await settle('Second')).toMatchObject({ refusal: { code: 'no-open-problem' } });
   const order = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
   expect(await readProblemReportState(shop, order)).toMatchObject({
-    is: 'settled',
+    kind: 'settled',
     answer: 'A new bottle leaves today.',
   });
   expect((await listHistory(owner, orderId)).at(-1)).toMatchObject({

@@ -7,8 +7,8 @@ const day = z
   .string()
   .trim()
   .default('')
-  .refine((written) => written === '' || colomboDay(written) !== undefined, 'day')
-  .transform((written) => colomboDay(written) ?? null);
+  .refine((input) => input === '' || colomboDay(input) !== undefined, 'day')
+  .transform((input) => colomboDay(input) ?? null);
 
 /** Reads a whole number from 1; null for an empty field. */
 const limit = wholeNumberOr(null, { max: promoLimits.uses })

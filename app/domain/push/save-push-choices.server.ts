@@ -61,6 +61,6 @@ export function savePushChoices(
   });
 }
 
-function parseHour(written: string): number | null {
-  return written === '' ? null : Number(written);
+function parseHour(input: string): number | null {
+  return input === '' ? null : Number(input);
 }

@@ -29,7 +29,7 @@ export async function matchRemittance(
 ): Promise<MatchedLine[]> {
   const lines = await readLines(shop, id);
   const orderIds = await findMatchingIds(shop, lines, { lock });
-  return matchLines(courier, lines, await readOrders(shop, orderIds, { lock }));
+  return matchLines(courier, lines, await readOrdersInBatches(shop, orderIds, { lock }));
 }
 
 /** Returns a digest of the outcomes, by which a changed preview is detected. */
@@ -105,7 +105,7 @@ export async function lockUnchanged(
  * Reads orders by their sorted ids, in batches. Either locks them in this order, or lets other requests run between the
  * batches.
  */
-export async function readOrders(
+export async function readOrdersInBatches(
   shop: AdminShop,
   ids: readonly string[],
   { lock }: { lock: boolean },

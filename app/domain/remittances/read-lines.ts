@@ -141,8 +141,8 @@ const plainPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
 const decimalCommaPattern = /^\d{1,3}(?:\.?\d{3})*,\d{2}$/;
 
 /** Parses an amount such as `3,800.00`, `Rs 3800/=`, `LKR 3 800`, in rupees with decimals. Undefined for anything else. */
-export function parseAmount(written: string): number | undefined {
-  const text = cutCurrency(written);
+export function parseAmount(input: string): number | undefined {
+  const text = cutCurrency(input);
   if (groupedPattern.test(text) || plainPattern.test(text))
     return belowLimit(Number(text.replace(/[, ]/g, '')));
   if (decimalCommaPattern.test(text))
@@ -153,16 +153,16 @@ export function parseAmount(written: string): number | undefined {
 /**
  * Parses the courier's fee, which some lists write as a deduction: -350, Rs -350, (350.00). An empty cell is 0.
  */
-export function parseFee(written: string): number | undefined {
-  const text = cutCurrency(written)
+export function parseFee(input: string): number | undefined {
+  const text = cutCurrency(input)
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^[-−]\s*/, '');
   return text === '' ? 0 : parseAmount(text);
 }
 
 /** Removes rupee signs in both scripts around an amount, and `/=` or `/-` after it. */
-function cutCurrency(written: string): string {
-  return written
+function cutCurrency(input: string): string {
+  return input
     .replace(/\u00a0/g, ' ')
     .trim()
     .replace(/\/[-=]$/, '')

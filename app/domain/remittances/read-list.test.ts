@@ -70,8 +70,8 @@ test.each([
   ['-350', undefined],
   ['', undefined],
   ['9999999999', undefined],
-])('the amount %s is %s', (written, rupees) => {
-  expect(parseAmount(written)).toBe(rupees);
+])('the amount %s is %s', (input, rupees) => {
+  expect(parseAmount(input)).toBe(rupees);
 });
 
 test('a fee may be written as a deduction, and an empty fee is 0', () => {
@@ -169,12 +169,12 @@ test('a cell as long as the largest file is read', () => {
 });
 
 test('any text is read as an amount in rupees and cents within the limit, or not at all', () => {
-  const written = fc.oneof(
+  const amountText = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...'0123456789,. -/=()RsLKre'), maxLength: 20 }),
   );
   fc.assert(
-    fc.property(written, (text) => {
+    fc.property(amountText, (text) => {
       for (const amount of [parseAmount(text) ?? 0, parseFee(text) ?? 0]) {
         expect(amount).toBeGreaterThanOrEqual(0);
         expect(amount).toBeLessThan(100_000_000);

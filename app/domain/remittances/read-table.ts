@@ -60,7 +60,7 @@ function rowsOf(text: string, separator: string): string[][] {
 }
 
 /** Normalizes spaces, and removes the marks by which spreadsheets keep numbers as text: `="00123"`, `'00123`. */
-function plainCell(written: string): string {
-  const text = written.replace(/[\s\p{Cc}\u200b\u200e\u200f\u2060\ufeff]+/gu, ' ').trim();
+function plainCell(input: string): string {
+  const text = input.replace(/[\s\p{Cc}\u200b\u200e\u200f\u2060\ufeff]+/gu, ' ').trim();
   return text.replace(/^="?(.*?)"?$/, '$1').replace(/^'/, '');
 }

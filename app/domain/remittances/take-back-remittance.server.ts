@@ -11,7 +11,7 @@ import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts
 import { withoutReceived } from '#domain/orders/order-money.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { lockRemittance, type Remittance } from './lock-remittance.server.ts';
-import { lockUnchanged, type OrderRow, readOrders } from './match-remittance.server.ts';
+import { lockUnchanged, type OrderRow, readOrdersInBatches } from './match-remittance.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**
@@ -70,7 +70,7 @@ type PaidOrders = Awaited<ReturnType<typeof readPaidOrders>>;
 async function readPaidOrders(shop: AdminShop, remittanceId: string, { lock = false } = {}) {
   const paidLines = await readPaidLines(shop, remittanceId);
   const ids = paidLines.flatMap(({ orderId }) => orderId ?? []).sort();
-  return { paidLines, orders: await readOrders(shop, ids, { lock }) };
+  return { paidLines, orders: await readOrdersInBatches(shop, ids, { lock }) };
 }
 
 type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number];

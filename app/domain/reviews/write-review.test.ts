@@ -64,19 +64,19 @@ test('a review is refused for a line that was not bought, not delivered, or full
 test('a review at the moment at which its line is returned with a refund is refused', async () => {
   const shop = await openTestShop();
   const line = await aDeliveredLine(shop);
-  const answers: { written?: ReturnType<typeof writeReview> } = {};
+  const results: { written?: ReturnType<typeof writeReview> } = {};
 
   await inTransaction(shop, async (inside) => {
     await lockOrder(inside, line.orderId);
-    answers.written ??= writeReview(shop, line, aReviewForm());
-    answers.written.catch(() => {});
+    results.written ??= writeReview(shop, line, aReviewForm());
+    results.written.catch(() => {});
     await waitForBlockedTransaction(inside);
     const isOfLine = eq(orderLines.orderId, line.orderId);
     await inside.db.update(orderLines).set({ returned: 2 }).where(isOfLine);
     return ok();
   });
 
-  expect(await answers.written).toEqual({ ok: false, refusal: { code: 'not-delivered' } });
+  expect(await results.written).toEqual({ ok: false, refusal: { code: 'not-delivered' } });
   expect(await shop.db.$count(reviews)).toBe(0);
 });
 

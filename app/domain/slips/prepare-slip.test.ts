@@ -26,12 +26,12 @@ async function prepare(content: Buffer) {
 test('each of more than twenty hostile PDFs is refused, converted to a picture, or stored unchanged', async () => {
   const hostile = Object.entries(await hostilePdfs());
   expect(hostile.length).toBeGreaterThan(20);
-  for (const [what, { content, fate }] of hostile.filter(
+  for (const [what, { content, expected }] of hostile.filter(
     (_, index) => isFullRun || index % 4 === 0,
   )) {
     const slip = await prepare(content);
-    expect(slip.ok ? slip.value.kind : slip.refusal.code, what).toBe(fate);
-    if (!slip.ok || fate !== 'pdf') continue;
+    expect(slip.ok ? slip.value.kind : slip.refusal.code, what).toBe(expected);
+    if (!slip.ok || expected !== 'pdf') continue;
     expect(Buffer.from(slip.value.content, 'base64').equals(content), what).toBe(true);
     expect(slip.value, what).toMatchObject({
       width: null,

@@ -17,7 +17,8 @@ export type SendRefusal =
 
 /**
  * Stores the slips of an order and notifies the owner. Anyone who knows the private id of the order may do so. Stores the
- * same file once, so that a form can be sent again. A refused slip that is sent again waits again.
+ * same file once, so that a form can be sent again. A refused slip that is sent again waits again, and so does an accepted one
+ * whose payment was taken back.
  */
 export function sendSlips(
   shop: Shop,
@@ -28,7 +29,7 @@ export function sendSlips(
     const order = await lockOrder(shop, orderId);
     if (!order || !acceptsSlips(order)) return refuse({ code: 'no-transfer-due' });
     const stored = await listStored(shop, orderId);
-    const { added, resent } = splitSlips(stored, slips);
+    const { added, resent } = splitSlips({ stored, order }, slips);
     const refusal = await refusalOf(shop, stored, added);
     if (refusal) return refuse(refusal);
     if (added.length + resent.length === 0) return ok();
@@ -50,10 +51,17 @@ function listStored({ db }: Shop, orderId: string) {
 
 type StoredSlips = Awaited<ReturnType<typeof listStored>>;
 
-/** Returns the new slips, and the stored slips that were refused and are uploaded again. */
-function splitSlips(stored: StoredSlips, slips: readonly PreparedSlip[]) {
+/** Returns the new slips, and the stored slips that are uploaded again and are to be checked again. */
+function splitSlips(
+  { stored, order }: { stored: StoredSlips; order: LockedOrder },
+  slips: readonly PreparedSlip[],
+) {
   const uploaded = new Map(slips.map((slip) => [slip.digest, slip]));
-  const resent = stored.filter(({ digest, state }) => state === 'refused' && uploaded.has(digest));
+  const wasTakenBack = order.receivedLkr === 0;
+  const resent = stored.filter(
+    ({ digest, state }) =>
+      uploaded.has(digest) && (state === 'refused' || (state === 'accepted' && wasTakenBack)),
+  );
   for (const { digest } of stored) uploaded.delete(digest);
   return { added: [...uploaded.values()], resent };
 }
@@ -72,11 +80,11 @@ async function refusalOf(
   const all = [...stored, ...added];
   const { filesOfOrder, bytesOfOrder, bytesOfDay } = slipLimits;
   if (all.length > filesOfOrder || bytesOf(all) > bytesOfOrder) return { code: 'enough-slips' };
-  const [today] = await shop.db
+  const [lastDay] = await shop.db
     .select({ bytes: sum(bankSlips.bytes).mapWith(Number) })
     .from(bankSlips)
     .where(recentCondition(shop, bankSlips.sentAt, dayMs));
-  const isDayFull = (today?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
+  const isDayFull = (lastDay?.bytes ?? 0) + bytesOf(added) > bytesOfDay;
   return isDayFull ? { code: 'day-full' } : undefined;
 }
 
@@ -84,9 +92,9 @@ function bytesOf(slips: readonly Sized[]): number {
   return slips.reduce((sum, slip) => sum + slip.bytes, 0);
 }
 
-async function reopen(shop: Shop, refused: readonly { id: string }[]): Promise<void> {
-  if (refused.length === 0) return;
-  const ids = refused.map(({ id }) => id);
+async function reopen(shop: Shop, resent: readonly { id: string }[]): Promise<void> {
+  if (resent.length === 0) return;
+  const ids = resent.map(({ id }) => id);
   await shop.db
     .update(bankSlips)
     .set({ state: 'waiting', sentAt: shop.now(), settledAt: null, reason: null, words: '' })

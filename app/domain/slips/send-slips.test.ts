@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShopEvent } from '#domain/kernel/events.ts';
+import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aSlip, aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { anOrder } from '#test/order.ts';
@@ -13,7 +15,7 @@ import {
 } from './find-slips.server.ts';
 import { readOwnSlips } from './read-own-slips.server.ts';
 import { sendSlips } from './send-slips.server.ts';
-import { refuseSlips } from './settle-slips.server.ts';
+import { acceptSlips, refuseSlips } from './settle-slips.server.ts';
 import { slipLimits } from './slip.ts';
 
 test('a slip is stored with its file, recorded in the history and announced, and is not found with another order', async () => {
@@ -109,4 +111,28 @@ test('the shop accepts a limited number of bytes a day over all orders, and more
   expect(await sendSlip(shop, (await aTransferOrder(shop)).id)).toEqual({ ok: true });
   shop.clock.at = new Date(sentAt.getTime() + 24 * 60 * 60 * 1000 + 1);
   expect(await sendSlip(shop, id)).toEqual({ ok: true });
+});
+
+test('an accepted slip waits again when it is sent again after its payment was taken back, but not while it pays a part', async () => {
+  const shop = await anOwner(await openTestShop());
+  await ensureSettings(shop);
+  const { id: orderId, totalLkr: shownDueLkr } = await aTransferOrder(shop);
+  await sendSlip(shop, orderId);
+  const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+  await acceptSlips(shop, { orderId, shownSlips, shownDueLkr });
+  const statesAfterSending = async () => {
+    await sendSlip(shop, orderId);
+    return (await listSlips(shop, orderId)).map(({ state }) => state);
+  };
+
+  const dearer = { deliveryFeeLkr: 100, totalLkr: shownDueLkr + 100 };
+  await shop.db.update(orders).set({ ...dearer, paymentStatus: 'pending' });
+  expect(await statesAfterSending()).toEqual(['accepted']);
+  const asBefore = { deliveryFeeLkr: 0, totalLkr: shownDueLkr };
+  await shop.db.update(orders).set({ ...asBefore, paymentStatus: 'paid' });
+
+  await changeOrderStatus(shop, { orderId, status: 'pending', paymentStatus: 'pending' });
+  expect(await statesAfterSending()).toEqual(['waiting']);
+  expect(await countSlipsToCheck(shop)).toEqual({ orders: 1, slips: 1 });
+  expect((await listHistory(shop, orderId)).at(-1)).toMatchObject({ event: 'slip-sent' });
 });

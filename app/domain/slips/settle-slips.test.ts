@@ -30,7 +30,7 @@ async function anOrderWithSlip(overrides: Parameters<typeof aTransferOrder>[1] =
   return { shop, owner, orderId, readOwn, shown: { orderId, shownSlips, shownDueLkr: 3800 } };
 }
 
-test('accepting a slip marks its order as paid once, and the ledger has the money with the source slip', async () => {
+test('accepting a slip marks its order as paid once, and the ledger has the money as received via slip', async () => {
   const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
   expect(await readOwn()).toMatchObject({ status: { state: 'waiting' } });
   const results = await Promise.all(Array.from({ length: 5 }, () => acceptSlips(owner, shown)));

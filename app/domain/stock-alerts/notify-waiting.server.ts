@@ -15,7 +15,10 @@ const usefulHours = 72;
 type AlertUrl = (language: Language, token: string) => string;
 
 /** Matches alerts that were confirmed and not notified yet. */
-export const waitingCondition = and(isNotNull(stockAlerts.confirmedAt), isNull(stockAlerts.toldAt));
+export const waitingAlertCondition = and(
+  isNotNull(stockAlerts.confirmedAt),
+  isNull(stockAlerts.toldAt),
+);
 
 /** Matches products that are in stock and for sale. */
 export const availableCondition = sql`(${products.active} and ${products.stock} > 0)`;
@@ -28,7 +31,7 @@ export async function notifyWaiting(shop: Shop, alertUrl: AlertUrl): Promise<voi
     .select({ id: stockAlerts.id })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(waitingCondition, availableCondition))
+    .where(and(waitingAlertCondition, availableCondition))
     .orderBy(stockAlerts.askedAt)
     .limit(maxNotified);
   for (const { id } of due) await notifyOne(shop, id, alertUrl);
@@ -41,7 +44,7 @@ function notifyOne(shop: Shop, id: string, alertUrl: AlertUrl) {
     const [alert] = await shop.db
       .update(stockAlerts)
       .set({ toldAt: shop.now(), tokenHash })
-      .where(and(eq(stockAlerts.id, id), waitingCondition))
+      .where(and(eq(stockAlerts.id, id), waitingAlertCondition))
       .returning({ email: stockAlerts.email, language: stockAlerts.language });
     if (alert) {
       await announce(shop, {

@@ -8,7 +8,7 @@ const numberPattern = /^\+?[\d\s().-]+$/;
 
 const phone = requiredText({ max: messageLimits.phone })
   .refine((text) => text === '' || isPhoneNumber(text), 'phone')
-  .transform((written) => parsePhone(written) ?? written);
+  .transform((input) => parsePhone(input) ?? input);
 
 const email = formText({ max: messageLimits.email })
   .refine((text) => text === '' || z.email().safeParse(text).success, 'email')

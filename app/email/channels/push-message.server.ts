@@ -24,12 +24,12 @@ export async function composePush(
   const device = pushDeviceId ? await findPushDevice(shop, pushDeviceId) : undefined;
   const content = await findPushText(shop, message);
   if (!(device && content)) return undefined;
-  const say = (text: Bilingual) => textIn(language, text).text;
+  const translate = (text: Bilingual) => textIn(language, text).text;
   const leftMs = uselessAfter.getTime() - shop.now().getTime();
   return {
     ...{ id, recipient, language, device },
-    subject: say(content.title),
-    text: say(content.text),
+    subject: translate(content.title),
+    text: translate(content.text),
     url: `${appUrl}/admin${content.path}`,
     tag: id,
     lifeSeconds: Math.max(0, Math.ceil(leftMs / 1000)),

@@ -16,25 +16,25 @@ type LinkFacts = { personName: string; link: string | null; hours: number };
 
 /** Returns an e-mail with one secret link, or with a note instead where the link was removed from the message. */
 export function accountEmail(
-  { say, shopName }: EmailContext,
+  { translate, shopName }: EmailContext,
   kind: LinkKind,
   { personName, link, hours }: LinkFacts,
 ): EmailContent {
   return {
-    subject: say(linkSubjects(shopName)[kind]),
-    heading: say(linkHeadings[kind]),
+    subject: translate(linkSubjects(shopName)[kind]),
+    heading: translate(linkHeadings[kind]),
     reason: 'account',
     body: (
       <>
-        <Paragraph text={say(hello(personName))} />
-        <Paragraph text={say(linkReasons[kind])} />
+        <Paragraph text={translate(hello(personName))} />
+        <Paragraph text={translate(linkReasons[kind])} />
         {link ? (
-          <ActionLink label={say(linkHeadings[kind])} href={link} />
+          <ActionLink label={translate(linkHeadings[kind])} href={link} />
         ) : (
-          <Paragraph text={say(linkHidden)} />
+          <Paragraph text={translate(linkHidden)} />
         )}
-        <Paragraph text={say(linkExpiry(hours))} />
-        <Paragraph text={say(linkIfNotYou[kind])} />
+        <Paragraph text={translate(linkExpiry(hours))} />
+        <Paragraph text={translate(linkIfNotYou[kind])} />
       </>
     ),
   };

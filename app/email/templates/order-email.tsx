@@ -50,22 +50,23 @@ export function orderEmail(
   kind: OrderEmailKind,
   facts: OrderEmailFacts,
 ): EmailContent {
-  const { say, shopName } = context;
+  const { translate, shopName } = context;
   const { order, progress, refusedSlip, cancelRequest, problemAnswer } = facts;
+  const isWaiting = waitsForPayment(order);
   // Anyone can order with a stranger's e-mail address: with a link in these lines the shop would mail an advertisement.
   const address = addressLines(context, order).filter((line) => !looksLikeLink(line));
   return {
-    subject: say(orderSubjects(shopName, order.orderNumber)[kind]),
-    heading: say(orderHeadings[kind]),
+    subject: translate(orderSubjects(shopName, order.orderNumber)[kind]),
+    heading: translate(orderHeadings[kind]),
     reason: 'order',
     body: (
       <>
-        <Paragraph text={say(hello(order.customerName))} />
+        <Paragraph text={translate(hello(order.customerName))} />
         <Paragraph
-          text={say(introductionOf(kind, { ...progress, waitsForPayment: waitsForPayment(order) }))}
+          text={translate(introductionOf(kind, { ...progress, waitsForPayment: isWaiting }))}
         />
-        {kind === 'slip-accepted' && isToBeSent(order) && !waitsForPayment(order) && (
-          <Paragraph text={say(preparingNow(progress))} />
+        {kind === 'slip-accepted' && isToBeSent(order) && !isWaiting && (
+          <Paragraph text={translate(preparingNow(progress))} />
         )}
         {problemAnswer && <Quote text={problemAnswer} />}
         {cancelRequest && (
@@ -75,15 +76,15 @@ export function orderEmail(
         <Payment context={context} order={order} progress={progress} />
         <Facts rows={factsOf(context, progress)} />
         {progress.trackingUrl && (
-          <ActionLink label={say(progressCopy.track)} href={progress.trackingUrl} />
+          <ActionLink label={translate(progressCopy.track)} href={progress.trackingUrl} />
         )}
         <OrderTable context={context} order={order} />
         {kind !== 'order-cancelled' && (
-          <ListOfLines title={say(emailCopy.deliveryAddress)} lines={address} />
+          <ListOfLines title={translate(emailCopy.deliveryAddress)} lines={address} />
         )}
         {kind === 'order-delivered' && <ReviewLinks context={context} order={order} />}
         <ActionLink
-          label={say(orderEmailCopy.seeOrder)}
+          label={translate(orderEmailCopy.seeOrder)}
           href={context.pageUrl(`/order-success/${order.id}`)}
         />
       </>
@@ -98,33 +99,36 @@ function ReviewLinks({ context, order }: { context: EmailContext; order: Order }
     .map(({ productId, productName }) => (
       <ActionLink
         key={productId}
-        label={context.say(writeReview(productName))}
+        label={context.translate(writeReview(productName))}
         href={context.pageUrl(`/order-success/${order.id}/review/${productId}`)}
       />
     ));
 }
 
 /** Lists the order number and payment method, with the same steps, parcel and days as the order page. */
-function factsOf({ say, language }: EmailContext, progress: OrderProgress) {
+function factsOf({ translate, language }: EmailContext, progress: OrderProgress) {
   const { orderNumber, paymentMethod, steps, courier, trackingNumber, arrival } = progress;
   const days = arrival && (arrival.isLate ? arrivalSentence(arrival) : arrivalDays(arrival));
   return [
-    { label: say(emailCopy.orderNumber), value: orderNumber },
+    { label: translate(emailCopy.orderNumber), value: orderNumber },
     ...steps.map(({ step, at }) => ({
-      label: say(completedStepCopy[step]),
+      label: translate(completedStepCopy[step]),
       value: at ? longDate(at, language) : '',
     })),
-    { label: say(progressCopy.courier), value: courier },
-    { label: say(progressCopy.trackingNumber), value: trackingNumber },
-    { label: say(progressCopy.expected), value: days ? say(days) : '' },
-    { label: say(emailCopy.paymentMethod), value: say(paymentMethodCopy[paymentMethod].label) },
+    { label: translate(progressCopy.courier), value: courier },
+    { label: translate(progressCopy.trackingNumber), value: trackingNumber },
+    { label: translate(progressCopy.expected), value: days ? translate(days) : '' },
+    {
+      label: translate(emailCopy.paymentMethod),
+      value: translate(paymentMethodCopy[paymentMethod].label),
+    },
   ].filter(({ value }) => value !== '');
 }
 
 function SlipRefusalReason({ context, reason, words }: { context: EmailContext } & RefusedSlip) {
   return (
     <>
-      {reason !== 'other' && <Paragraph text={context.say(slipReasonLabels[reason])} />}
+      {reason !== 'other' && <Paragraph text={context.translate(slipReasonLabels[reason])} />}
       {words !== '' && <Quote text={words} />}
     </>
   );
@@ -136,19 +140,19 @@ type CancelOutcomeProps = { context: EmailContext; kind: OrderEmailKind } & {
 };
 
 /** Says how a request to cancel ended, in the e-mails that are sent because it ended so. */
-function CancelOutcome({ context: { say }, kind, progress, request }: CancelOutcomeProps) {
+function CancelOutcome({ context: { translate }, kind, progress, request }: CancelOutcomeProps) {
   if (kind === 'order-cancelled' && request.state === 'accepted') {
-    return <Paragraph text={say(orderEmailCopy.cancelledAsAsked)} />;
+    return <Paragraph text={translate(orderEmailCopy.cancelledAsAsked)} />;
   }
   if (request.state !== 'declined') return null;
   const { because, words } = request;
   if (isFirstAfterLeaving(kind, progress) && because === 'sent') {
-    return <Paragraph text={say(orderEmailCopy.leftBefore)} />;
+    return <Paragraph text={translate(orderEmailCopy.leftBefore)} />;
   }
   if (kind !== 'cancel-declined') return null;
   return (
     <>
-      {because !== 'other' && <Paragraph text={say(declineReasonLabels[because])} />}
+      {because !== 'other' && <Paragraph text={translate(declineReasonLabels[because])} />}
       {words !== '' && <Quote text={words} />}
     </>
   );
@@ -164,17 +168,17 @@ type PaymentProps = { context: EmailContext; order: Order; progress: OrderProgre
 
 /** Says how much the customer still has to pay and how, or how much is refunded. */
 function Payment({ context, order, progress }: PaymentProps) {
-  const { say, settings } = context;
+  const { translate, settings } = context;
   const sentence = paymentSentence(progress);
   const transferLkr = bankTransferDueLkr(progress);
-  const account = say(settings.bankAccountDetails).trim();
+  const account = translate(settings.bankAccountDetails).trim();
   if (transferLkr === 0 || account === '') {
     return (
       <>
-        {sentence && <Paragraph text={say(sentence)} />}
+        {sentence && <Paragraph text={translate(sentence)} />}
         {canBePaidOnline(order) && (
           <ActionLink
-            label={say(orderEmailCopy.payOnline)}
+            label={translate(orderEmailCopy.payOnline)}
             href={context.pageUrl(`/order-success/${order.id}/pay`)}
           />
         )}
@@ -183,11 +187,11 @@ function Payment({ context, order, progress }: PaymentProps) {
   }
   return (
     <>
-      <Paragraph text={say(transferInstruction(transferLkr, progress.orderNumber))} />
-      <ListOfLines title={say(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
+      <Paragraph text={translate(transferInstruction(transferLkr, progress.orderNumber))} />
+      <ListOfLines title={translate(emailCopy.bankDetails)} lines={account.split(/\r?\n/)} />
       {acceptsSlips(order) && (
         <ActionLink
-          label={say(orderEmailCopy.attachSlip)}
+          label={translate(orderEmailCopy.attachSlip)}
           href={context.pageUrl(`/order-success/${order.id}/slip`)}
         />
       )}

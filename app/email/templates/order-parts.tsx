@@ -8,13 +8,13 @@ import { colors, Row, Table, Title } from '#email/email-parts.tsx';
 type OrderTableProps = { context: EmailContext; order: Order };
 
 /** Lists what was bought, and the sums. */
-export function OrderTable({ context: { say }, order }: OrderTableProps) {
-  const amount = (amountLkr: number) => say(amountOf(amountLkr));
+export function OrderTable({ context: { translate }, order }: OrderTableProps) {
+  const amount = (amountLkr: number) => translate(amountOf(amountLkr));
   const { deliveryFeeLkr, discountLkr } = order;
-  const fee = deliveryFeeLkr === 0 ? say(emailCopy.free) : amount(deliveryFeeLkr);
+  const fee = deliveryFeeLkr === 0 ? translate(emailCopy.free) : amount(deliveryFeeLkr);
   return (
     <>
-      <Title>{say(emailCopy.items)}</Title>
+      <Title>{translate(emailCopy.items)}</Title>
       <Table>
         {order.lines.map(({ productId, productName, quantity, totalLkr }) => (
           <Row
@@ -22,24 +22,29 @@ export function OrderTable({ context: { say }, order }: OrderTableProps) {
             look="line"
             label={
               <>
-                {say(productName)} <span style={{ color: colors.faint }}>{`× ${quantity}`}</span>
+                {translate(productName)}{' '}
+                <span style={{ color: colors.faint }}>{`× ${quantity}`}</span>
               </>
             }
             value={amount(totalLkr)}
           />
         ))}
-        <Row look="sum" label={say(emailCopy.subtotal)} value={amount(order.subtotalLkr)} />
-        <Row look="sum" label={say(emailCopy.deliveryFee)} value={fee} />
+        <Row look="sum" label={translate(emailCopy.subtotal)} value={amount(order.subtotalLkr)} />
+        <Row look="sum" label={translate(emailCopy.deliveryFee)} value={fee} />
         {discountLkr > 0 && (
-          <Row look="sum" label={say(discountBy(order.promoCode))} value={amount(-discountLkr)} />
+          <Row
+            look="sum"
+            label={translate(discountBy(order.promoCode))}
+            value={amount(-discountLkr)}
+          />
         )}
-        <Row look="total" label={say(emailCopy.total)} value={amount(order.totalLkr)} />
+        <Row look="total" label={translate(emailCopy.total)} value={amount(order.totalLkr)} />
       </Table>
     </>
   );
 }
 
-export function addressLines({ say }: EmailContext, order: Order): string[] {
+export function addressLines({ translate }: EmailContext, order: Order): string[] {
   const { customerName, street, city, province } = order;
-  return [customerName, street, city, say(provinceInAddress(province))];
+  return [customerName, street, city, translate(provinceInAddress(province))];
 }

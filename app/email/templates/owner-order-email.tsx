@@ -21,33 +21,39 @@ import {
 } from './owner-email.copy.ts';
 
 export function newOrderEmail(context: EmailContext, order: Order): EmailContent {
-  const { say, panelUrl } = context;
+  const { translate, panelUrl } = context;
   const notes = order.notes.trim();
   const facts = [
-    { label: say(emailCopy.orderNumber), value: order.orderNumber },
-    { label: say(emailCopy.fullName), value: order.customerName },
-    { label: say(emailCopy.phone), value: formatPhone(order.customerPhone) },
+    { label: translate(emailCopy.orderNumber), value: order.orderNumber },
+    { label: translate(emailCopy.fullName), value: order.customerName },
+    { label: translate(emailCopy.phone), value: formatPhone(order.customerPhone) },
     {
-      label: say(emailCopy.paymentMethod),
-      value: say(paymentMethodCopy[order.paymentMethod].label),
+      label: translate(emailCopy.paymentMethod),
+      value: translate(paymentMethodCopy[order.paymentMethod].label),
     },
   ];
   return {
-    subject: say(newOrderSubject(order.orderNumber, order.totalLkr)),
-    heading: say(ownerEmailCopy.newOrder),
+    subject: translate(newOrderSubject(order.orderNumber, order.totalLkr)),
+    heading: translate(ownerEmailCopy.newOrder),
     reason: 'owner',
     body: (
       <>
         <Facts rows={facts} />
         <OrderTable context={context} order={order} />
-        <ListOfLines title={say(emailCopy.deliveryAddress)} lines={addressLines(context, order)} />
+        <ListOfLines
+          title={translate(emailCopy.deliveryAddress)}
+          lines={addressLines(context, order)}
+        />
         {notes !== '' && (
           <>
-            <Paragraph text={say(emailCopy.specialInstructions)} />
+            <Paragraph text={translate(emailCopy.specialInstructions)} />
             <Quote text={notes} />
           </>
         )}
-        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${order.id}`)} />
+        <ActionLink
+          label={translate(ownerEmailCopy.openOrder)}
+          href={panelUrl(`/orders/${order.id}`)}
+        />
       </>
     ),
   };
@@ -55,26 +61,26 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
 
 /** Reports a customer's problem with a delivered parcel. Its pictures are only in the panel. */
 export function parcelProblemEmail(
-  { say, panelUrl }: EmailContext,
+  { translate, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,
   { kind, words, pictures }: Problem,
 ): EmailContent {
   const facts = [
-    { label: say(emailCopy.orderNumber), value: orderNumber },
-    { label: say(emailCopy.fullName), value: customerName },
-    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
-    { label: say(ownerEmailCopy.whatIsWrong), value: say(problemKindLabels[kind]) },
+    { label: translate(emailCopy.orderNumber), value: orderNumber },
+    { label: translate(emailCopy.fullName), value: customerName },
+    { label: translate(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: translate(ownerEmailCopy.whatIsWrong), value: translate(problemKindLabels[kind]) },
   ];
   return {
-    subject: say(parcelProblemSubject(orderNumber)),
-    heading: say(ownerEmailCopy.parcelProblem),
+    subject: translate(parcelProblemSubject(orderNumber)),
+    heading: translate(ownerEmailCopy.parcelProblem),
     reason: 'owner',
     body: (
       <>
         <Facts rows={facts} />
         {words !== '' && <Quote text={words} />}
-        {pictures.length > 0 && <Paragraph text={say(picturesInPanel(pictures.length))} />}
-        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+        {pictures.length > 0 && <Paragraph text={translate(picturesInPanel(pictures.length))} />}
+        <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };
@@ -82,26 +88,26 @@ export function parcelProblemEmail(
 
 /** Announces a bank slip to check, or says that it needs no answer any more. Its file is only in the panel. */
 export function newSlipEmail(
-  { say, panelUrl }: EmailContext,
+  { translate, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, dueLkr }: Order,
   isWaiting: boolean,
 ): EmailContent {
   const { slipInPanel, slipSettled } = ownerEmailCopy;
   const facts = [
-    { label: say(emailCopy.orderNumber), value: orderNumber },
-    { label: say(emailCopy.fullName), value: customerName },
-    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
-    { label: say(ownerEmailCopy.amountDue), value: say(amountOf(dueLkr)) },
+    { label: translate(emailCopy.orderNumber), value: orderNumber },
+    { label: translate(emailCopy.fullName), value: customerName },
+    { label: translate(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: translate(ownerEmailCopy.amountDue), value: translate(amountOf(dueLkr)) },
   ];
   return {
-    subject: say(newSlipSubject(orderNumber, dueLkr)),
-    heading: say(ownerEmailCopy.newSlip),
+    subject: translate(newSlipSubject(orderNumber, dueLkr)),
+    heading: translate(ownerEmailCopy.newSlip),
     reason: 'owner',
     body: (
       <>
         <Facts rows={facts} />
-        <Paragraph text={say(isWaiting ? slipInPanel : slipSettled)} />
-        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+        <Paragraph text={translate(isWaiting ? slipInPanel : slipSettled)} />
+        <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };
@@ -109,28 +115,28 @@ export function newSlipEmail(
 
 /** Announces a customer's request to cancel, with their text; or that it was withdrawn or answered since. */
 export function cancelRequestEmail(
-  { say, panelUrl }: EmailContext,
+  { translate, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, totalLkr }: Order,
   request: CancelRequest | undefined,
 ): EmailContent {
   const isWaiting = request?.state === 'waiting';
   const { cancelInPanel, cancelSettled } = ownerEmailCopy;
   const facts = [
-    { label: say(emailCopy.orderNumber), value: orderNumber },
-    { label: say(emailCopy.fullName), value: customerName },
-    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
-    { label: say(emailCopy.total), value: say(amountOf(totalLkr)) },
+    { label: translate(emailCopy.orderNumber), value: orderNumber },
+    { label: translate(emailCopy.fullName), value: customerName },
+    { label: translate(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: translate(emailCopy.total), value: translate(amountOf(totalLkr)) },
   ];
   return {
-    subject: say(cancelRequestSubject(orderNumber)),
-    heading: say(ownerEmailCopy.cancelRequest),
+    subject: translate(cancelRequestSubject(orderNumber)),
+    heading: translate(ownerEmailCopy.cancelRequest),
     reason: 'owner',
     body: (
       <>
         <Facts rows={facts} />
         {isWaiting && request.words !== '' && <Quote text={request.words} />}
-        <Paragraph text={say(isWaiting ? cancelInPanel : cancelSettled)} />
-        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+        <Paragraph text={translate(isWaiting ? cancelInPanel : cancelSettled)} />
+        <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };
@@ -138,26 +144,26 @@ export function cancelRequestEmail(
 
 /** Announces a chargeback, which often comes long after the parcel has left. The current amounts are in the panel. */
 export function chargeBackEmail(
-  { say, panelUrl }: EmailContext,
+  { translate, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone, status }: Order,
 ): EmailContent {
   const { chargeBackInPanel, chargeBackAfterLeaving } = ownerEmailCopy;
   const facts = [
-    { label: say(emailCopy.orderNumber), value: orderNumber },
-    { label: say(emailCopy.fullName), value: customerName },
-    { label: say(emailCopy.phone), value: formatPhone(customerPhone) },
+    { label: translate(emailCopy.orderNumber), value: orderNumber },
+    { label: translate(emailCopy.fullName), value: customerName },
+    { label: translate(emailCopy.phone), value: formatPhone(customerPhone) },
   ];
   return {
-    subject: say(chargeBackSubject(orderNumber)),
-    heading: say(ownerEmailCopy.chargeBack),
+    subject: translate(chargeBackSubject(orderNumber)),
+    heading: translate(ownerEmailCopy.chargeBack),
     reason: 'owner',
     body: (
       <>
         <Facts rows={facts} />
         <Paragraph
-          text={say(canBeEdited({ status }) ? chargeBackInPanel : chargeBackAfterLeaving)}
+          text={translate(canBeEdited({ status }) ? chargeBackInPanel : chargeBackAfterLeaving)}
         />
-        <ActionLink label={say(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
+        <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
   };

@@ -19,16 +19,21 @@ type Enquiry = {
 };
 
 /** Forwards a contact message. Replies go to the sender's e-mail address, if one was given. */
-export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry): EmailContent {
+export function contactEmail(
+  { translate, panelUrl }: EmailContext,
+  enquiry: Enquiry,
+): EmailContent {
   const { id, name, phone, email, message, source } = enquiry;
   const facts = [
-    { label: say(emailCopy.fullName), value: name },
-    ...(isAccountId(phone) ? [] : [{ label: say(emailCopy.phone), value: formatPhone(phone) }]),
-    ...(email === null ? [] : [{ label: say(emailCopy.email), value: email }]),
+    { label: translate(emailCopy.fullName), value: name },
+    ...(isAccountId(phone)
+      ? []
+      : [{ label: translate(emailCopy.phone), value: formatPhone(phone) }]),
+    ...(email === null ? [] : [{ label: translate(emailCopy.email), value: email }]),
   ];
   return {
-    subject: say(contactSubject(name)),
-    heading: say(
+    subject: translate(contactSubject(name)),
+    heading: translate(
       source === 'whatsapp' ? ownerEmailCopy.chatMessage : ownerEmailCopy.contactMessage,
     ),
     reason: 'owner',
@@ -37,8 +42,8 @@ export function contactEmail({ say, panelUrl }: EmailContext, enquiry: Enquiry):
       <>
         <Facts rows={facts} />
         <Quote text={message} />
-        <Paragraph text={say(howToAnswer(enquiry))} />
-        <ActionLink label={say(ownerEmailCopy.openInbox)} href={panelUrl(`/inbox/${id}`)} />
+        <Paragraph text={translate(howToAnswer(enquiry))} />
+        <ActionLink label={translate(ownerEmailCopy.openInbox)} href={panelUrl(`/inbox/${id}`)} />
       </>
     ),
   };
@@ -50,15 +55,15 @@ function howToAnswer({ source, email }: Enquiry): Bilingual {
 }
 
 /** Announces a failed backup. Leaves the reason to the panel, because it may have changed when this is read. */
-export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent {
+export function backupFailedEmail({ translate, panelUrl }: EmailContext): EmailContent {
   return {
-    subject: say(ownerEmailCopy.backupFailed),
-    heading: say(ownerEmailCopy.backupFailed),
+    subject: translate(ownerEmailCopy.backupFailed),
+    heading: translate(ownerEmailCopy.backupFailed),
     reason: 'owner',
     body: (
       <>
-        <Paragraph text={say(ownerEmailCopy.backupFailedMeans)} />
-        <ActionLink label={say(ownerEmailCopy.openBackups)} href={panelUrl('/backups')} />
+        <Paragraph text={translate(ownerEmailCopy.backupFailedMeans)} />
+        <ActionLink label={translate(ownerEmailCopy.openBackups)} href={panelUrl('/backups')} />
       </>
     ),
   };
@@ -68,16 +73,16 @@ export function backupFailedEmail({ say, panelUrl }: EmailContext): EmailContent
  * Reports that the daily cost limit for SMS is reached, and that further SMS wait or go by the next channel. The shop
  * sends it once a day at most.
  */
-export function smsLimitEmail({ say, panelUrl }: EmailContext): EmailContent {
+export function smsLimitEmail({ translate, panelUrl }: EmailContext): EmailContent {
   return {
-    subject: say(ownerEmailCopy.smsLimit),
-    heading: say(ownerEmailCopy.smsLimit),
+    subject: translate(ownerEmailCopy.smsLimit),
+    heading: translate(ownerEmailCopy.smsLimit),
     reason: 'owner',
     body: (
       <>
-        <Paragraph text={say(ownerEmailCopy.smsLimitMeans)} />
+        <Paragraph text={translate(ownerEmailCopy.smsLimitMeans)} />
         <ActionLink
-          label={say(ownerEmailCopy.openSettings)}
+          label={translate(ownerEmailCopy.openSettings)}
           href={panelUrl('/settings?tab=notifications')}
         />
       </>

@@ -19,26 +19,26 @@ type LinkedMessage = { secretLink: string | null };
 
 /** Asks the recipient to confirm that they want messages about stock. */
 export function confirmAlertEmail(
-  { say, shopName }: EmailContext,
+  { translate, shopName }: EmailContext,
   { product: { name } }: StockAlert,
   { secretLink }: LinkedMessage,
 ): EmailContent {
-  const product = say(name);
+  const product = translate(name);
   return {
-    subject: say(confirmationSubject({ shopName, product })),
-    heading: say(stockEmailCopy.confirmHeading),
+    subject: translate(confirmationSubject({ shopName, product })),
+    heading: translate(stockEmailCopy.confirmHeading),
     reason: 'stock',
     body: (
       <>
-        <Paragraph text={say(hello(''))} />
-        <Paragraph text={say(confirmationText(product))} />
+        <Paragraph text={translate(hello(''))} />
+        <Paragraph text={translate(confirmationText(product))} />
         {secretLink ? (
-          <ActionLink label={say(stockEmailCopy.confirm)} href={secretLink} />
+          <ActionLink label={translate(stockEmailCopy.confirm)} href={secretLink} />
         ) : (
-          <Paragraph text={say(linkHidden)} />
+          <Paragraph text={translate(linkHidden)} />
         )}
-        <Paragraph text={say(confirmationExpiry(confirmWithinHours))} />
-        <Paragraph text={say(stockEmailCopy.notYou)} />
+        <Paragraph text={translate(confirmationExpiry(confirmWithinHours))} />
+        <Paragraph text={translate(stockEmailCopy.notYou)} />
       </>
     ),
   };
@@ -46,28 +46,28 @@ export function confirmAlertEmail(
 
 /** Announces, once, that a product is in stock, with a link that stops such messages. */
 export function backInStockEmail(
-  { say, shopName, pageUrl }: EmailContext,
+  { translate, shopName, pageUrl }: EmailContext,
   { product: { name, slug, priceLkr } }: StockAlert,
   { secretLink }: LinkedMessage,
 ): EmailContent {
-  const product = say(name);
+  const product = translate(name);
   return {
-    subject: say(backSubject({ shopName, product })),
+    subject: translate(backSubject({ shopName, product })),
     unsubscribeUrl: secretLink ?? undefined,
-    heading: say(backHeading(product)),
+    heading: translate(backHeading(product)),
     reason: 'stock',
     body: (
       <>
-        <Paragraph text={say(hello(''))} />
-        <Paragraph text={say(backInStockText(amountOf(priceLkr)))} />
-        <ActionLink label={say(stockEmailCopy.look)} href={pageUrl(`/products/${slug}`)} />
-        <Paragraph text={say(stockEmailCopy.onlyOnce)} />
+        <Paragraph text={translate(hello(''))} />
+        <Paragraph text={translate(backInStockText(amountOf(priceLkr)))} />
+        <ActionLink label={translate(stockEmailCopy.look)} href={pageUrl(`/products/${slug}`)} />
+        <Paragraph text={translate(stockEmailCopy.onlyOnce)} />
         {secretLink ? (
           <p style={{ margin: '0 0 16px' }}>
-            <a href={secretLink}>{say(stockEmailCopy.stop)}</a>
+            <a href={secretLink}>{translate(stockEmailCopy.stop)}</a>
           </p>
         ) : (
-          <Paragraph text={say(linkHidden)} />
+          <Paragraph text={translate(linkHidden)} />
         )}
       </>
     ),

@@ -7,13 +7,18 @@ export type Session = { id: string; userId: string; name: string; setCookies: st
 /** Returns the session of the request's cookie, and the cookies to set, because a session in use is prolonged. */
 export async function readSession(auth: Auth, headers: Headers): Promise<Session | undefined> {
   // Skips Better Auth for guests, because its check is slow.
-  if (!headers.get('Cookie')?.includes('session_token=')) return undefined;
+  if (!hasSessionCookie(headers)) return undefined;
   const { headers: responseHeaders, response } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch(throwOutage);
   if (!response) return undefined;
   const { id: userId, name } = response.user;
   return { id: response.session.id, userId, name, setCookies: responseHeaders.getSetCookie() };
+}
+
+/** Returns whether the browser sent the cookie of a session, which may have ended. */
+export function hasSessionCookie(headers: Headers): boolean {
+  return headers.get('Cookie')?.includes('session_token=') === true;
 }
 
 /** Treats a status of 500 as an outage: Better Auth logs the fault and hides it, and only the database can cause one. */

@@ -25,7 +25,7 @@ const templates = z
     `must be pairs such as order-shipped=parcel_left, with commas between them. Known are ${templateKinds.join(', ')}`,
   );
 
-/** The variables of WhatsApp: all of the first four, or none of all. */
+/** The variables of WhatsApp. The first four are required once any is set. */
 export const whatsAppSchema = {
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()

@@ -3,8 +3,8 @@ import crypto from 'node:crypto';
 
 /** The state of a request while it is handled. */
 export class CurrentRequest {
-  /** The named step that it reached last (`server/step.ts`); `refused` before the first. */
-  step = 'refused';
+  /** The named middleware that it reached last (`server/middleware.ts`); `refused` before the first. */
+  middleware = 'refused';
   /** The route pattern of `routes.ts`, such as `/products/:slug`: unlike URLs, these are few enough for a metric. */
   pattern: string | undefined;
   /** Whether it failed because of an outage. */

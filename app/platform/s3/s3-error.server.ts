@@ -45,7 +45,7 @@ export function toContentError(thrown: unknown): unknown {
   return isCut ? new S3Error('unreachable', 'a file broke off on its way', thrown) : thrown;
 }
 
-/** Lists the codes of states that pass, in S3 and similar storages: with some of them the status is 400, 403 or 409. */
+/** Lists the codes of temporary failures, of S3 and similar storages; the status of some of them is 400, 403 or 409. */
 const temporaryCodes = [
   'RequestTimeout',
   'RequestTimeoutException',

@@ -66,8 +66,8 @@ function classifyError(status: number, text: string): Pick<SendFailure, 'kind' |
 
 function readStatus(text: string): unknown {
   try {
-    const parsed = JSON.parse(text) as { status?: unknown } | null;
-    return parsed?.status;
+    const body = JSON.parse(text) as { status?: unknown } | null;
+    return body?.status;
   } catch {
     return undefined;
   }

@@ -81,9 +81,9 @@ function isTextOrNumber(value: unknown): value is string | number {
 
 function readResponse(text: string): { id?: string | undefined; error?: ApiError | undefined } {
   try {
-    const parsed = JSON.parse(text) as { messages?: { id?: unknown }[]; error?: unknown } | null;
-    const id = parsed?.messages?.[0]?.id;
-    return { id: typeof id === 'string' ? id : undefined, error: readApiError(parsed?.error) };
+    const body = JSON.parse(text) as { messages?: { id?: unknown }[]; error?: unknown } | null;
+    const id = body?.messages?.[0]?.id;
+    return { id: typeof id === 'string' ? id : undefined, error: readApiError(body?.error) };
   } catch {
     return {};
   }

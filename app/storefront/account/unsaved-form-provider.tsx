@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Notice } from '#ui/feedback/notice.tsx';
+import { FocusedNotice } from '#ui/feedback/focused-notice.tsx';
 import { UnsavedFormContext } from '#ui/form/unsaved-form.ts';
 import { useLanguage } from '#ui/text/language.tsx';
-import { Both } from '#ui/text/text.tsx';
 import type { CustomersUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { unsavedFormTexts } from './account.copy.ts';
@@ -20,21 +18,12 @@ export function UnsavedFormProvider({ unsaved, children }: UnsavedFormProviderPr
   const { reason, action, values } = unsaved;
   return (
     <UnsavedFormContext value={{ action: localizePath(language, action), values }}>
-      {reason !== 'refused' && <UnsavedNotice of={unsavedFormTexts[reason]} />}
+      {reason !== 'refused' && (
+        <div className="mb-6">
+          <FocusedNotice of={unsavedFormTexts[reason]} />
+        </div>
+      )}
       {children}
     </UnsavedFormContext>
-  );
-}
-
-/** Takes the focus, because the pressed button is gone. */
-function UnsavedNotice({ of }: { of: Bilingual }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1} className="mb-6">
-      <Notice>
-        <Both of={of} />
-      </Notice>
-    </div>
   );
 }

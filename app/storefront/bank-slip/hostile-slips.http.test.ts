@@ -30,17 +30,17 @@ async function send(content: Buffer, type = 'application/pdf') {
 }
 
 test('each hostile PDF is refused, converted to a new picture, or returned byte for byte as a download', async () => {
-  for (const [what, { content, claims, fate }] of Object.entries(await hostilePdfs())) {
-    const { status, kind, file } = await send(content, claims);
-    if (fate !== 'pdf' && fate !== 'picture') {
+  for (const [what, { content, claimedType, expected }] of Object.entries(await hostilePdfs())) {
+    const { status, kind, file } = await send(content, claimedType);
+    if (expected !== 'pdf' && expected !== 'picture') {
       expect([status, kind], what).toEqual([409, undefined]);
       continue;
     }
-    expect([status, kind], what).toEqual([302, fate]);
+    expect([status, kind], what).toEqual([302, expected]);
     const headers = Object.fromEntries(file?.headers ?? []);
     expect(headers['x-content-type-options'], what).toBe('nosniff');
     expect(headers['content-security-policy'], what).toContain('sandbox');
-    if (fate !== 'pdf') continue;
+    if (expected !== 'pdf') continue;
     expect(headers, what).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; filename="bank-slip-\w+\.pdf"$/),

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { askCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
-import { readShownCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readShownCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ params: { orderId }, context }: Route.LoaderArgs)
   const shop = context.get(shopContext);
   const order = await findOrder(shop, orderId);
   if (!order) return data({ order: undefined }, { status: 404 });
-  const { request, canAsk } = await readShownCancelling(shop, order);
+  const { request, canAsk } = await readShownCancelRequestState(shop, order);
   const { orderNumber } = order;
   return { order: { orderId, orderNumber, request, canAsk, isPaid: netReceivedLkr(order) > 0 } };
 }

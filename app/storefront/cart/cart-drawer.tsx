@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -61,11 +61,11 @@ function DrawerContents() {
   if (cart || !hasFailed) return <ReadingCart />;
   return (
     <EmptyState
-      of={navigator.onLine === false ? messagesCopy.offline : frameCopy.unavailable}
+      of={navigator.onLine === false ? messagesCopy.offline : layoutCopy.unavailable}
       as="p"
     >
       <Button onClick={refresh}>
-        <Both of={frameCopy.tryAgain} />
+        <Both of={layoutCopy.tryAgain} />
       </Button>
     </EmptyState>
   );
@@ -75,7 +75,7 @@ function ReadingCart() {
   return (
     <p role="status" className="grid h-full content-center justify-items-center gap-4 py-16">
       <Spinner className="size-9 border-3 text-leaf-600" />
-      <Text of={frameCopy.loading} />
+      <Text of={layoutCopy.loading} />
     </p>
   );
 }

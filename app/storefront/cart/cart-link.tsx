@@ -1,7 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { MouseEvent } from 'react';
 import { href } from 'react-router';
-import { badgeOf, cartWithItems } from '#storefront/frame/frame.copy.ts';
+import { badgeOf, cartWithItems } from '#storefront/layout/layout.copy.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';

@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
-import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Dollars } from '#storefront/layout/dollars.tsx';
 import { totalsCopy } from '#storefront/order-summary/order-totals.copy.ts';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
+import { useLazyComponent } from '#storefront/layout/use-lazy-component.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { useCart } from './state/cart-provider.tsx';

@@ -1,8 +1,8 @@
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useFrame } from '#storefront/frame/frame.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
+import { useLayoutData } from '#storefront/layout/layout-data.ts';
+import { trackLink } from '#storefront/layout/page-links.ts';
 import { chatText, whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -88,7 +88,7 @@ function TrackLink() {
 /** Offers contact with a person: on WhatsApp with the questions so far, or else by phone or the contact form. */
 function HandOver({ questions }: { questions: string[] }) {
   const contactFormPath = localizePath(useLanguage(), '/#contact');
-  const { contacts } = useFrame();
+  const { contacts } = useLayoutData();
   const hrefOf = (of: string) => contacts.find(({ kind }) => kind === of)?.href;
   const phoneHref = hrefOf('phone');
   return (

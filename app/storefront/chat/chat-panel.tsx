@@ -2,7 +2,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Logo } from '#ui/picture/logo.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';
@@ -41,7 +41,7 @@ export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
         <h2 id="chat-title" className="chat-title">
           <Both of={chatTitle} />
         </h2>
-        <IconButton label={frameCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={layoutCopy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <ChatLog messages={messages} isAnswering={isAnswering} />
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">

@@ -1,11 +1,15 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
+import { partNotLoaded } from '#storefront/layout/part-not-loaded.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
+import { useLateEffect } from '#ui/use-late-effect.ts';
 import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+
+const loadAvoidance = () =>
+  import('./avoid-controls.ts').then(({ avoidControls }) => avoidControls);
 
 /** Shows the floating button, which loads the panel on the first press. Hidden without a script. */
 export function ChatWidget(facts: ChatFacts) {
@@ -19,20 +23,7 @@ export function ChatWidget(facts: ChatFacts) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  useEffect(() => {
-    let stop = () => {};
-    let isUnmounted = false;
-    void import('./avoid-controls.ts').then(
-      ({ avoidControls }) => {
-        if (button.current && !isUnmounted) stop = avoidControls(button.current);
-      },
-      () => {},
-    );
-    return () => {
-      isUnmounted = true;
-      stop();
-    };
-  }, []);
+  useLateEffect(button, loadAvoidance);
 
   const open = async () => {
     try {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href, useNavigation, useRevalidator } from 'react-router';
 import { type PricedCart, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 import {
@@ -7,12 +7,13 @@ import {
   isOfferedIn,
 } from '#domain/settings/delivery/delivery-rules.ts';
 import { useCart, useCartActions } from '#storefront/cart/state/cart-provider.tsx';
+import { FocusedNotice } from '#ui/feedback/focused-notice.tsx';
 import { Honeypot } from '#ui/field/honeypot.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { fetchRouteEarly } from '#web/navigation/load-route.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
-import { checkoutFields } from './checkout.copy.ts';
+import { checkoutCopy, checkoutFields } from './checkout.copy.ts';
 import type { Checkout } from './checkout.server.ts';
 import { type CheckoutAnswer, honeypotField } from './checkout-answer.ts';
 import {
@@ -26,6 +27,7 @@ import { CheckoutSummary, CollapsedSummary } from './checkout-summary.tsx';
 import { checkoutFormId, isLanguageSwitch } from './language-switch.tsx';
 import { NoCashNotice, PaymentSection } from './payment-section.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { useDistrict } from './use-district.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Covers a double click, whose second press comes before React renders the form as busy. */
@@ -35,6 +37,8 @@ type CheckoutFormProps = Checkout & { answer: CheckoutAnswer | undefined };
 
 /** Uses uncontrolled fields, so that typed values stay whatever the server returns. */
 export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps) {
+  // Stays when the page's data are loaded again: the shop returns it once.
+  const [typedBefore] = useState(checkout.typedBefore);
   const answer = useKeptAnswer(latest, checkout.cart);
   const language = useLanguage();
   const { isBusy, isPlacing } = useSubmission();
@@ -44,7 +48,10 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
     isAnswered: answer !== undefined,
     customerId: checkout.prefill?.customerId,
   });
-  const { district, readDistrict } = useDistrict(form, { answer, prefill: checkout.prefill });
+  const { district, readDistrict } = useDistrict(form, {
+    values: answer?.values,
+    initial: typedBefore ?? checkout.prefill?.values,
+  });
   const checkoutInDistrict = inDistrict(checkout, district);
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press after a new answer is no double click
@@ -64,7 +71,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
       action={localizePath(language, href('/checkout'))}
       fields={checkoutFields}
       answer={answer}
-      initialValues={checkout.prefill?.values}
+      initialValues={{ ...checkout.prefill?.values, ...typedBefore }}
       onFocus={() => fetchRouteEarly(`order-success.${language}`)}
       onInput={() => {
         keepDraft();
@@ -78,8 +85,12 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
       <input type="hidden" name="shownTotalLkr" value={checkoutInDistrict.cart.totalLkr} />
       <input type="hidden" name="shownLines" value={checkout.shownLines} />
       <input type="hidden" name="language" value={language} />
+      {checkout.prefill && (
+        <input type="hidden" name="account" value={checkout.prefill.customerId} />
+      )}
       <div className="grid gap-5">
         <CollapsedSummary cart={checkoutInDistrict.cart} />
+        {typedBefore && !answer && <FocusedNotice of={checkoutCopy.signedOutBefore} />}
         <CheckoutProblems answer={answer} cart={checkout.cart} />
         {checkout.prefill && <SavedAddresses form={form} addresses={checkout.prefill.addresses} />}
         <CustomerSection isSignedIn={checkout.prefill !== undefined} />
@@ -167,30 +178,4 @@ export function inDistrict(
   const priced: PricedCart = withDeliveryFee(cart, deliveryFeeIn(delivery, district));
   const offeredThere = paymentMethods.filter((method) => isOfferedIn(delivery, district, method));
   return { district, cart: priced, paymentMethods: offeredThere };
-}
-
-/**
- * Returns the district that is selected in the form, and the function to call on input. If none is selected, selects the
- * one that the server found by the town.
- */
-function useDistrict(
-  form: RefObject<HTMLFormElement | null>,
-  { answer, prefill }: { answer: CheckoutAnswer | undefined; prefill: Checkout['prefill'] },
-) {
-  // Empty like the select, so that reading it does not render the form again.
-  const [district, setDistrict] = useState((answer?.values ?? prefill?.values)?.['district'] ?? '');
-  useEffect(() => {
-    const select = selectIn(form.current);
-    if (!select) return;
-    const found = answer?.values['district'];
-    if (found && select.value === '') select.value = found;
-    setDistrict(select.value);
-  }, [form, answer]);
-  const readDistrict = () => setDistrict(selectIn(form.current)?.value ?? '');
-  return { district, readDistrict };
-}
-
-function selectIn(form: HTMLFormElement | null): HTMLSelectElement | undefined {
-  const select = form?.elements.namedItem('district');
-  return select instanceof HTMLSelectElement ? select : undefined;
 }

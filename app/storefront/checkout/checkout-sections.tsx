@@ -127,7 +127,7 @@ type FormSectionProps = { number: number; title: Bilingual; children: ReactNode 
 export function FormSection({ number, title, children }: FormSectionProps) {
   const id = `section-${number}`;
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} className="below-first-screen">
       <h2 id={id} className="mb-5.5 flex items-start gap-3.5 text-[1.5rem]">
         <span
           aria-hidden="true"

@@ -32,7 +32,11 @@ type CheckoutSummaryProps = Checkout & {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, deliveryPromise, paymentMethods, answer, isBusy, isPlacing } = props;
   return (
-    <Card as="aside" aria-labelledby="summary-title" className="lg:sticky lg:top-27">
+    <Card
+      as="aside"
+      aria-labelledby="summary-title"
+      className="below-first-screen lg:sticky lg:top-27"
+    >
       <h2
         id="summary-title"
         className="text-[1.5rem] [&>.second]:text-base [&>.second]:leading-normal"

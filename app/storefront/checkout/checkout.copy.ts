@@ -31,6 +31,10 @@ export const checkoutCopy = {
     en: 'PayHere needs your email address (at the top) and the two parts of your name.',
     si: 'PayHere සඳහා ඔබේ ඊමේල් ලිපිනයත් (ඉහළින්) නමේ කොටස් දෙකත් අවශ්‍යයි.',
   },
+  signedOutBefore: {
+    en: 'You were signed out before the order was placed. What you typed is still here. Please check it and place your order.',
+    si: 'ඇණවුම යොමු කිරීමට පෙර ඔබේ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර ඇණවුම් කරන්න.',
+  },
   noPaymentMethod: {
     en: 'We cannot take orders online at the moment. Please contact us.',
     si: 'මේ මොහොතේ ඔන්ලයින් ඇණවුම් භාර ගන්න බැහැ. කරුණාකර අප අමතන්න.',

@@ -3,8 +3,9 @@ import { href, Link, redirect, redirectDocument } from 'react-router';
 import { addAddress } from '#domain/customers/addresses/add-address.server.ts';
 import type { AddressForm } from '#domain/customers/addresses/address.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
+import type { CheckoutForm as CheckoutFields } from '#domain/orders/checkout/checkout-form.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -21,57 +22,63 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/checkout.route';
+import { changePromo, refusePlacing } from './change-promo.server.ts';
 import { checkoutCopy } from './checkout.copy.ts';
-import {
-  type Checkout,
-  changePromo,
-  loadCheckout,
-  placeCheckout,
-  readCheckout,
-  refusePlacing,
-} from './checkout.server.ts';
+import { type Checkout, loadCheckout, placeCheckout, readCheckout } from './checkout.server.ts';
 import { type CheckoutAnswer, unansweredOrder } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ownAddressFinder } from './customer-prefill.server.ts';
+import {
+  deleteKeptCheckout,
+  hasSessionEnded,
+  readTypedBefore,
+  toSignInAgain,
+} from './ended-session.server.ts';
 import { CheckoutLanguageSwitch } from './language-switch.tsx';
 
-export const middleware = [loadAccount];
+export const middleware = [loadAccount, deleteKeptCheckout];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, contentCache } = context.get(runningShopContext);
   const settings = await contentCache.get(readSettings, () => readSettings(shop));
   const cart = await readVisitorCart({ request, context });
   const userId = context.get(accountContext)?.userId;
-  return loadCheckout(context.get(shopContext), settings, { cart, userId });
+  const typedBefore = await readTypedBefore({ request, context });
+  return loadCheckout(context.get(shopContext), settings, { cart, userId, typedBefore });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const running = context.get(runningShopContext);
-  const shop = context.get(shopContext);
-  const account = context.get(accountContext);
-  const read = await readCheckout(request, ownAddressFinder(shop, account?.userId));
-  if (read.answer) return read.answer;
-  if (read.promoValues) return changePromo({ request, context }, read.promoValues);
+  const visit = { request, url, context };
+  const userId = context.get(accountContext)?.userId;
+  const read = await readCheckout(request, ownAddressFinder(context.get(shopContext), userId));
+  if (read.form) return place(visit, read);
+  if (hasSessionEnded(visit, read.values)) return toSignInAgain(visit, read.values);
+  return read.promoValues ? changePromo(visit, read.promoValues) : read.answer;
+}
 
-  const { form, values } = read;
-  const cart = await readVisitorCart({ request, context });
-  const placing = placeCheckout(shop, cart, form);
-  const placed = await placing.catch(logAndRefuse({ request, context }));
+type CheckoutVisit = RequestArgs & { url: URL };
+type ReadForm = { form: CheckoutFields; values: Record<string, string> };
+
+/** Places the order and redirects to it; or says why not, at the sign-in where the customer is no longer signed in. */
+async function place(visit: CheckoutVisit, { form, values }: ReadForm) {
+  const { request, url, context } = visit;
+  const running = context.get(runningShopContext);
+  const cart = await readVisitorCart(visit);
+  const placing = placeCheckout(context.get(shopContext), cart, form);
+  const placed = await placing.catch(logAndRefuse(visit));
+  if (!placed.ok && hasSessionEnded(visit, values)) return toSignInAgain(visit, values);
   if (!placed.ok) {
     // Makes cached pages compare themselves with the database: the refusal may come from a change that they do not show.
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const valuesWithDistrict = { ...values, district: form.district ?? '' };
-    return refusePlacing(
-      { request, context },
-      { values: valuesWithDistrict, refusal: placed.refusal },
-    );
+    return refusePlacing(visit, { values: valuesWithDistrict, refusal: placed.refusal });
   }
 
   const { path, cart: remaining, isShownAsNew, toPay } = placed.value;
   const setCookies = await cartCookiesAfterOrder(context, remaining);
   if (isShownAsNew) {
-    if (values['saveAddress'] !== undefined) await saveAddress({ request, context }, form);
+    if (values['saveAddress'] !== undefined) await saveAddress(visit, form);
     setCookies.push(await writeFlash(running, { kind: 'success', code: 'order-placed' }));
   }
   if (toPay)

@@ -2,38 +2,34 @@ import { data, href } from 'react-router';
 import { type Cart, contentsOf, emptyCart } from '#domain/cart/cart.ts';
 import { findAccountCart } from '#domain/cart/find-account-cart.server.ts';
 import { priceCart } from '#domain/cart/price-cart.server.ts';
-import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 import { checkoutSchema } from '#domain/orders/checkout/checkout-schema.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
-import type { PlaceOrderRefusal } from '#domain/orders/checkout/place-order-refusal.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
-import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { promoApplied } from '#storefront/cart/promo/promo.copy.ts';
-import {
-  applyVisitorPromo,
-  removeVisitorPromo,
-} from '#storefront/cart/promo/visitor-promo.server.ts';
-import { shopContext } from '#web/contexts.server.ts';
-import { readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
-import { type CheckoutAnswer, honeypotField, type PlacingRefusal } from './checkout-answer.ts';
+import { honeypotField } from './checkout-answer.ts';
 import { type FindOwnAddress, findCustomerPrefill } from './customer-prefill.server.ts';
+
+type Visitor = {
+  cart: Cart;
+  userId: string | undefined;
+  /** What a customer typed before their session ended. */
+  typedBefore?: Record<string, string> | undefined;
+};
 
 /** Loads the data of the checkout page for this cart and shopper. */
 export async function loadCheckout(
   shop: Shop,
   settings: Settings,
-  { cart, userId }: { cart: Cart; userId: string | undefined },
+  { cart, userId, typedBefore }: Visitor,
 ) {
   return {
     siteName: settings.siteName,
@@ -44,6 +40,7 @@ export async function loadCheckout(
     cart: await priceCart(shop, cart, settings),
     shownLines: contentsOf(cart),
     prefill: userId === undefined ? undefined : await findCustomerPrefill(shop, userId),
+    typedBefore,
   };
 }
 
@@ -52,19 +49,21 @@ export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
 /** Reads the form. Returns `promoValues` if the promo code is to be changed, `answer` if no order is to be placed yet. */
 export async function readCheckout(request: Request, findOwnAddress: FindOwnAddress) {
   const { values, ...read } = await readForm(request, checkoutSchema);
-  if (values['intent'] === 'switch-language') return { answer: data({ values, problems: {} }) };
+  if (values['intent'] === 'switch-language')
+    return { values, answer: data({ values, problems: {} }) };
   if (values['intent'] === 'use-address') {
     const address = await findOwnAddress(values['addressId'] ?? '');
-    return { answer: data({ values: { ...values, ...address }, problems: {} }) };
+    return { values, answer: data({ values: { ...values, ...address }, problems: {} }) };
   }
-  if (isAboutPromo(values)) return { promoValues: values };
+  if (isAboutPromo(values)) return { values, promoValues: values };
   if (values[honeypotField])
-    return { answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
-  if (read.ok) return { form: read.value, values };
+    return { values, answer: refusedAnswer(values, { code: 'not-by-hand' } as const) };
+  if (read.ok) return { values, form: read.value };
 
   const { idempotencyKey, ...problems } = read.refusal.problems;
   const isStale = idempotencyKey !== undefined && Object.keys(problems).length === 0;
   return {
+    values,
     answer: isStale
       ? refusedAnswer(values, { code: 'stale-page' } as const)
       : wrongFieldsAnswer(values, problems),
@@ -140,57 +139,4 @@ function hasLinesOf({ lines: ordered }: Order, cart: Cart): boolean {
 
 function withNewKey(cart: Cart): Cart {
   return cart.lines.length === 0 ? emptyCart : { ...cart, key: crypto.randomUUID() };
-}
-
-type FormValues = Record<string, string>;
-
-/** Applies the promo code of the form, or removes it. Places no order before the shopper has seen the new total. */
-export async function changePromo(args: RequestArgs, { promo = '', ...values }: FormValues) {
-  if (values['intent'] === 'drop-promo') {
-    return withCookies({ values, problems: {} }, { setCookies: await removeVisitorPromo(args) });
-  }
-  if (promo.trim() === '') return withCookies({ values, problems: {} }, {});
-  const applied = await applyVisitorPromo(args, promo);
-  if (!applied.ok) {
-    const answer = { values: { ...values, promo }, problems: {}, promo: applied.refusal };
-    return withCookies(answer, {
-      status: applied.refusal.code === 'too-many-attempts' ? 429 : 409,
-    });
-  }
-  const { code: promoCode, setCookies } = applied.value;
-  const isPlacing = values['intent'] === undefined;
-  const refusal = isPlacing
-    ? ({ code: 'promo', text: await promoOutcomeText(args, promoCode) } as const)
-    : undefined;
-  return withCookies({ values, problems: {}, ...(refusal && { refusal }) }, { setCookies });
-}
-
-/** Asks the shopper to check the new total, or says why the code gives this cart no discount. */
-async function promoOutcomeText(args: RequestArgs, promoCode: string): Promise<Bilingual> {
-  const cart = await readVisitorCart(args);
-  const { promoProblem } = await priceCart(args.context.get(shopContext), cart);
-  return promoProblem ? promoProblemCopy(promoCode, promoProblem) : promoApplied(promoCode);
-}
-
-/** Returns the form with the refusal. Removes a code that is no longer valid, so that the next press can order. */
-export async function refusePlacing(
-  args: RequestArgs,
-  { values, refusal }: { values: FormValues; refusal: PlaceOrderRefusal | PlacingRefusal },
-) {
-  if (refusal.code !== 'promo-refused') return refusedAnswer(values, refusal);
-  const { promoCode, problem, totalLkr } = refusal;
-  const invalidPromo = {
-    code: 'promo',
-    text: promoProblemCopy(promoCode, problem),
-    totalLkr,
-  } as const;
-  const setCookies = await removeVisitorPromo(args);
-  return withCookies({ values, problems: {}, refusal: invalidPromo }, { status: 409, setCookies });
-}
-
-type ResponseParts = { status?: number; setCookies?: string[] };
-
-function withCookies(answer: CheckoutAnswer, { status = 200, setCookies = [] }: ResponseParts) {
-  const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
-  return data(answer, { status, headers });
 }

@@ -1,5 +1,5 @@
 import { Link, useMatches } from 'react-router';
-import type { LanguageSwitchProps } from '#storefront/frame/shop-handle.ts';
+import type { LanguageSwitchProps } from '#storefront/layout/shop-handle.ts';
 import type { Checkout } from './checkout.server.ts';
 
 export const checkoutFormId = 'checkout-form';

@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ComponentType, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { trackLink } from '#storefront/layout/page-links.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,11 +16,11 @@ export type ErrorKind = 'not-found' | 'failed';
 
 /** Returns the built-in name of the shop, because its settings may be unreachable where these titles are needed. */
 export function shopTitle(language: Language): string {
-  return frameCopy.shopName[language];
+  return layoutCopy.shopName[language];
 }
 
 export function errorTitle(kind: ErrorKind, language: Language): string {
-  const of = kind === 'not-found' ? frameCopy.pageNotFound : frameCopy.notAvailable;
+  const of = kind === 'not-found' ? layoutCopy.pageNotFound : layoutCopy.notAvailable;
   return `${of[language]} | ${shopTitle(language)}`;
 }
 
@@ -55,9 +55,9 @@ type ErrorProps = { homeHref: string };
 function NotFound({ homeHref }: ErrorProps) {
   const track = trackLink(useLanguage());
   return (
-    <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
+    <EmptyState as="h1" of={layoutCopy.pageNotFound} plant="cinnamon">
       <ButtonLink to={homeHref}>
-        <Both of={frameCopy.goHome} />
+        <Both of={layoutCopy.goHome} />
       </ButtonLink>
       <ButtonLink to={track.href} variant="outline">
         <Both of={track.label} />
@@ -73,17 +73,17 @@ function Failed({ homeHref }: ErrorProps) {
     <EmptyState
       as="h1"
       isLongText
-      of={frameCopy.unavailable}
+      of={layoutCopy.unavailable}
       icon={<CircleAlert className="size-16 stroke-1" />}
     >
       <ButtonLink to={`${pathname}${search}`} reloadDocument>
-        <Both of={frameCopy.tryAgain} />
+        <Both of={layoutCopy.tryAgain} />
       </ButtonLink>
       <ButtonLink to={homeHref} variant="outline" reloadDocument>
-        <Both of={frameCopy.goHome} />
+        <Both of={layoutCopy.goHome} />
       </ButtonLink>
       <ButtonLink to={`${homeHref}#contact`} variant="quiet" reloadDocument>
-        <Both of={frameCopy.contact} />
+        <Both of={layoutCopy.contact} />
       </ButtonLink>
       <p className="w-full text-sm text-ink-600" suppressHydrationWarning>
         {use(RequestNoteContext)}
@@ -97,11 +97,11 @@ export function PlainErrorPage({ language, pathname }: { language: Language; pat
   const home = homeOf[language];
   return (
     <main className="wrap py-8">
-      <p>{frameCopy.unavailable[language]}</p>
+      <p>{layoutCopy.unavailable[language]}</p>
       <p>
-        <a href={pathname}>{frameCopy.tryAgain[language]}</a> ·{' '}
-        <a href={home}>{frameCopy.goHome[language]}</a> ·{' '}
-        <a href={`${home}#contact`}>{frameCopy.contact[language]}</a>
+        <a href={pathname}>{layoutCopy.tryAgain[language]}</a> ·{' '}
+        <a href={home}>{layoutCopy.goHome[language]}</a> ·{' '}
+        <a href={`${home}#contact`}>{layoutCopy.contact[language]}</a>
       </p>
     </main>
   );
@@ -113,7 +113,7 @@ function HomeLogo({ href }: { href: string }) {
     <Link
       to={href}
       reloadDocument
-      aria-label={`${translate(frameCopy.shopName)}, ${translate(frameCopy.home)}`}
+      aria-label={`${translate(layoutCopy.shopName)}, ${translate(layoutCopy.home)}`}
       className="block w-fit"
     >
       <Logo className="w-37" />

@@ -1,8 +1,8 @@
 import { data, href } from 'react-router';
 import { listProducts } from '#domain/catalog/list-products.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { useFrame } from '#storefront/frame/frame.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { useLayoutData } from '#storefront/layout/layout-data.ts';
+import { trackLink } from '#storefront/layout/page-links.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -28,13 +28,13 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function MissingRoute({ loaderData: { products } }: Route.ComponentProps) {
-  const { deliveryPromise } = useFrame();
+  const { deliveryPromise } = useLayoutData();
   const track = trackLink(useLanguage());
   return (
     <div className="wrap pb-section">
-      <EmptyState as="h1" of={frameCopy.pageNotFound} plant="cinnamon">
+      <EmptyState as="h1" of={layoutCopy.pageNotFound} plant="cinnamon">
         <ButtonLink to={localizePath(useLanguage(), href('/'))}>
-          <Both of={frameCopy.goHome} />
+          <Both of={layoutCopy.goHome} />
         </ButtonLink>
         <ButtonLink to={track.href} variant="outline">
           <Both of={track.label} />
@@ -42,7 +42,7 @@ export default function MissingRoute({ loaderData: { products } }: Route.Compone
       </EmptyState>
       {products.length > 0 && (
         <section aria-labelledby="products-title">
-          <Heading level="h2" id="products-title" of={frameCopy.products} />
+          <Heading level="h2" id="products-title" of={layoutCopy.products} />
           <div className="mt-8">
             <ProductGrid products={products} deliveryPromise={deliveryPromise} />
           </div>

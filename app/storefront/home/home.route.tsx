@@ -14,10 +14,11 @@ import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { ChatWidget } from '#storefront/chat/chat-widget.tsx';
-import { onlyQueryChanged } from '#storefront/frame/only-query-changed.ts';
-import type { ShopHandle } from '#storefront/frame/shop-handle.ts';
+import { onlyQueryChanged } from '#storefront/layout/only-query-changed.ts';
+import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { organizationData, productListData } from '#storefront/seo/structured-data.ts';
+import { useLateEffect } from '#ui/use-late-effect.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/home.route';
@@ -30,7 +31,6 @@ import { type HomePictureData, preloadsOf } from './home-picture.tsx';
 import { readHomePictures } from './home-pictures.server.ts';
 import { ProductsSection } from './products/products-section.tsx';
 import type { Similar } from './products/use-similar.ts';
-import { useReveals } from './reveal/use-reveals.ts';
 import { readTestimonials } from './testimonials/read-testimonials.server.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
@@ -91,6 +91,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
 }
 
+const loadMotion = () => import('./motion/watch-motion.ts').then(({ watchMotion }) => watchMotion);
+
 type HomePageProps = {
   pictures: Record<'hero' | 'about', HomePictureData>;
   tagline: Bilingual;
@@ -118,7 +120,7 @@ function HomePage({
   const { cards } = claims;
   const hasAbout = aboutTextNames.some((name) => cards[name]);
   const hasBenefits = benefitCardNames.some((name) => cards[name]) || claims.figures.length > 0;
-  useReveals(page);
+  useLateEffect(page, loadMotion);
   return (
     <div ref={page}>
       <Hero

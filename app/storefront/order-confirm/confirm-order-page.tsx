@@ -4,7 +4,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import type { Province } from '#domain/places/provinces.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -160,7 +160,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
 function refusalText(refusal: Refusal): Bilingual {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   if (refusal.code === 'order-changed') return confirmCopy.changed;
-  return refusal.code === 'failed' ? frameCopy.unavailable : confirmCopy.movedOn;
+  return refusal.code === 'failed' ? layoutCopy.unavailable : confirmCopy.movedOn;
 }
 
 export function LinkUnusable() {

@@ -90,9 +90,9 @@ test('a customer who corrects the town of an order whose street the owner correc
   const { street: address, city: shownCity, version } = order;
   const form = { intent: 'correct', address, city: 'Galle', version: `${version}` };
   const shown = { shownAddress: address, shownCity };
-  const answer = await action((await linkArgs(shop, order, { ...form, ...shown })) as never);
+  const returned = await action((await linkArgs(shop, order, { ...form, ...shown })) as never);
 
-  expect(answer).toMatchObject({
+  expect(returned).toMatchObject({
     init: { status: 409 },
     data: {
       refusal: { code: 'order-changed' },

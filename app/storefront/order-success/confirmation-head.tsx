@@ -65,7 +65,7 @@ function leadOf({ progress, isNewOrder, problemReportState }: OrderState): Bilin
   if (isNewOrder) return successCopy.thanks;
   if (status === 'cancelled') return successCopy.cancelledSentence;
   if (status === 'delivered') {
-    const isReportable = problemReportState?.is === 'reportable';
+    const isReportable = problemReportState?.kind === 'reportable';
     return isReportable ? successCopy.deliveredSentence : successCopy.delivered;
   }
   return arrival && arrivalSentence(arrival);

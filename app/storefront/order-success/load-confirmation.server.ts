@@ -7,7 +7,7 @@ import { whatsAppLink } from '#domain/kernel/whats-app.ts';
 import type { Channel } from '#domain/messages/channel.ts';
 import { chosenRecipients } from '#domain/messages/channel-choices/chosen-recipients.ts';
 import { readChannelChoices } from '#domain/messages/channel-choices/read-channel-choices.server.ts';
-import { readShownCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readShownCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import { isToBeSent } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
@@ -48,7 +48,7 @@ export async function loadConfirmation(
     orderId: order.id,
     guestOrder: guestOrderOf(order),
     problemReportState: await readProblemReportState(shop, order),
-    cancelling: await readShownCancelling(shop, order),
+    cancelling: await readShownCancelRequestState(shop, order),
     slips: await readOwnSlips(shop, order),
     progress: await readProgress(shop, order, settings),
     isNewOrder: isNewOrder(order, shop.now()),

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { trackLink } from '#storefront/frame/page-links.ts';
+import { trackLink } from '#storefront/layout/page-links.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

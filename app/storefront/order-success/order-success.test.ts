@@ -19,8 +19,8 @@ async function open(
   { path = '', isDemo = true }: PageOptions = {},
 ) {
   const { args } = await visitArgs(shop, { path: `${path}/order-success/${orderId}`, isDemo });
-  const answer = await loader({ ...args, params: { orderId } } as unknown as Route.LoaderArgs);
-  return { status: answer.init?.status ?? 200, page: answer.data };
+  const returned = await loader({ ...args, params: { orderId } } as unknown as Route.LoaderArgs);
+  return { status: returned.init?.status ?? 200, page: returned.data };
 }
 
 test('the page shows the order as it was placed, with its phone as people write it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
-import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Dollars } from '#storefront/layout/dollars.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { totalsCopy } from './order-totals.copy.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { budgets } from '#domain/limits/budgets.ts';
+import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
+import { anOrder } from '#test/order.ts';
 import { aDeliveredOrder } from '#test/parcel-problems.ts';
 import type { TestShop } from '#test/shop.ts';
 import { uploadBody, uploadType } from '#test/upload.ts';
@@ -31,4 +33,14 @@ test('reports from one IP address are refused once its attempts are used up, wit
     data: { refusal, values },
     init: { status: 429 },
   });
+});
+
+test('a report about an order that was set back in the meantime is not sent, and what was typed stays', async () => {
+  const shop = await openSellingShop();
+  const { id } = await anOrder(shop, { status: 'shipped' });
+  expect(await report(shop, id)).toMatchObject({
+    data: { refusal: { code: 'not-delivered' }, values },
+    init: { status: 409 },
+  });
+  expect(await findProblem(shop, id)).toBeUndefined();
 });

@@ -30,17 +30,17 @@ export function ProblemCard({ state, orderId, contact }: ProblemCardProps) {
         <Both of={problemCopy.title} />
       </h2>
       <div className="mt-4 grid max-w-120 gap-4 leading-snug">
-        {state.is === 'reportable' && (
+        {state.kind === 'reportable' && (
           <p className="text-ink-600">
             <Both of={invitation(state.lastDay)} />
           </p>
         )}
-        {state.is === 'late' ? <LateNote contact={contact} /> : <ProblemStatus state={state} />}
-        {state.is !== 'late' && (
+        {state.kind === 'late' ? <LateNote contact={contact} /> : <ProblemStatus state={state} />}
+        {state.kind !== 'late' && (
           <div>
             <ButtonLink to={problemPath} variant="outline">
               <Both
-                of={state.is === 'reportable' ? problemCopy.tellUs : problemCopy.seeReport}
+                of={state.kind === 'reportable' ? problemCopy.tellUs : problemCopy.seeReport}
                 inline
               />
             </ButtonLink>

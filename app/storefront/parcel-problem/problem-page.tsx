@@ -48,7 +48,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
         <Heading level="h1" of={problemCopy.title} />
         <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
         <Card className="mt-6 grid gap-5 leading-snug">
-          {state.is === 'reportable' && (
+          {state.kind === 'reportable' && (
             <>
               <p className="text-ink-600">
                 <Both of={invitation(state.lastDay)} />
@@ -56,7 +56,11 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
-          {state.is === 'late' ? <LateNote /> : <ProblemStatus state={state} as={OutcomeNotice} />}
+          {state.kind === 'late' ? (
+            <LateNote />
+          ) : (
+            <ProblemStatus state={state} ReceivedNotice={OutcomeNotice} />
+          )}
           {problem && <Report problem={problem} orderId={orderId} />}
         </Card>
         <p className="mt-6">
@@ -64,6 +68,20 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
             <Both of={reviewFormCopy.backToOrder} inline />
           </ButtonLink>
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** Shows a report that was not sent because its order is no longer delivered, so that nothing written is lost. */
+export function UnsentReport({ answer }: { answer: ProblemAnswer }) {
+  return (
+    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
+      <div className="mx-auto max-w-180">
+        <Heading level="h1" of={problemCopy.title} />
+        <Card className="mt-6 grid gap-5 leading-snug">
+          <ProblemForm answer={answer} />
+        </Card>
       </div>
     </div>
   );
@@ -94,6 +112,7 @@ const kindOptions = problemKinds.map((value) => ({ value, label: problemKindLabe
 
 type Refusal =
   | { code: 'pictures'; problems: PictureProblem[] }
+  | { code: 'not-delivered' }
   | { code: 'too-many-attempts'; minutes: number };
 type ProblemAnswer = FormAnswer<Refusal>;
 
@@ -120,5 +139,6 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
 
 function refusalText(refusal: Refusal) {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  if (refusal.code === 'not-delivered') return problemCopy.notDelivered;
   return picturesRefused(refusal.problems);
 }

@@ -10,19 +10,22 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { answered, problemCopy, received } from './problem.copy.ts';
 
-/** `as`: the notice that shows that a problem was received. */
-type ProblemStatusProps = { state: ProblemReportState; as?: typeof Notice };
+type ProblemStatusProps = {
+  state: ProblemReportState;
+  /** The component that shows that a problem was received. */
+  ReceivedNotice?: typeof Notice;
+};
 
 /** Shows that a problem was received, or the shop's answer. Renders nothing before a report. */
-export function ProblemStatus({ state, as: Shown = Notice }: ProblemStatusProps) {
-  if (state.is === 'reported') {
+export function ProblemStatus({ state, ReceivedNotice = Notice }: ProblemStatusProps) {
+  if (state.kind === 'reported') {
     return (
-      <Shown role="status">
+      <ReceivedNotice role="status">
         <Both of={received(state.at)} />
-      </Shown>
+      </ReceivedNotice>
     );
   }
-  if (state.is !== 'settled') return null;
+  if (state.kind !== 'settled') return null;
   return (
     <>
       <Notice tone="success" role="status">

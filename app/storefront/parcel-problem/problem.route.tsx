@@ -28,7 +28,7 @@ import {
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/problem.route';
 import { problemCopy } from './problem.copy.ts';
-import { ProblemPage } from './problem-page.tsx';
+import { ProblemPage, UnsentReport } from './problem-page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -41,22 +41,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. */
+/**
+ * Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. Shows what was
+ * written again where the order is no longer delivered.
+ */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const bucket = addressBucket(context.get(visitContext).clientAddress);
   const spent = await spendAttempt(shop, budgetOf('problem:address', bucket));
-  if (!spent.ok) {
-    const fields = Object.fromEntries(await readFieldsOfUpload(request));
-    return refusedAnswer(parseForm(fields, problemSchema).values, spent.refusal);
-  }
+  if (!spent.ok) return refuseUnread(request, spent.refusal);
   const order = await findOrder(shop, orderId);
   const state = order && (await readProblemReportState(shop, order));
   const problemPath = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
-  if (state?.is !== 'reportable') {
+  if (order && !state) return refuseUnread(request, { code: 'not-delivered' } as const);
+  if (state?.kind !== 'reportable') {
     await drainUpload(request);
     throw state ? redirect(problemPath) : throwNotFound();
   }
@@ -77,8 +78,14 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ProblemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData;
-  if (!order) return <OrderNotFound />;
+  if (!order) return actionData ? <UnsentReport answer={actionData} /> : <OrderNotFound />;
   return <ProblemPage {...order} problem={loaderData.problem} answer={actionData} />;
+}
+
+/** Returns the texts of a report whose pictures are not read, with why it was refused. */
+async function refuseUnread<Refusal extends { code: string }>(request: Request, refusal: Refusal) {
+  const fields = Object.fromEntries(await readFieldsOfUpload(request));
+  return refusedAnswer(parseForm(fields, problemSchema).values, refusal);
 }
 
 type Storage = Pick<RunningShop, 'media' | 'disk'>;

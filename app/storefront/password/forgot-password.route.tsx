@@ -4,7 +4,7 @@ import { forgotPasswordSchema } from '#domain/auth/passwords/password-schemas.se
 import { requestReset } from '#domain/auth/resets/request-password-reset.server.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { isMobile } from '#domain/kernel/phone.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import {
   type AccountRefusal,
@@ -107,7 +107,7 @@ function AskForLink({ answer }: { answer: ForgotPasswordPageProps['answer'] }) {
       <TextField name="identifier" />
       <SubmitButton of={passwordCopy.sendLink} whileBusy={passwordCopy.sending} block />
       <ButtonLink to={signInPath(useLanguage())} variant="quiet" className="justify-self-center">
-        <Both of={frameCopy.signIn} />
+        <Both of={layoutCopy.signIn} />
       </ButtonLink>
     </Form>
   );
@@ -129,7 +129,7 @@ function LinkRequested() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={signInPath(language)}>
-          <Both of={frameCopy.signIn} />
+          <Both of={layoutCopy.signIn} />
         </ButtonLink>
         <ButtonLink to={localizePath(language, href('/forgot-password'))} variant="outline">
           <Both of={passwordCopy.askAgain} />

@@ -29,9 +29,10 @@ async function ask(shop: TestShop, identifier: string, path = '/forgot-password'
 }
 
 /** Returns everything of a response that a browser can see. */
-function visibleIn(answer: Awaited<ReturnType<typeof ask>>) {
-  if (!(answer instanceof Response)) return { status: answer.init?.status, body: answer.data };
-  return { status: answer.status, headers: [...answer.headers] };
+function visibleIn(returned: Awaited<ReturnType<typeof ask>>) {
+  if (!(returned instanceof Response))
+    return { status: returned.init?.status, body: returned.data };
+  return { status: returned.status, headers: [...returned.headers] };
 }
 
 function locationOf({ headers = [] }: ReturnType<typeof visibleIn>): string | undefined {
@@ -124,8 +125,8 @@ async function linkArgs(shop: TestShop, token: string, form?: Record<string, str
 }
 
 async function follow(shop: TestShop, token: string) {
-  const answer = await openLink((await linkArgs(shop, token)) as unknown as Reset.LoaderArgs);
-  return { status: answer.init?.status ?? 200, ...answer.data };
+  const returned = await openLink((await linkArgs(shop, token)) as unknown as Reset.LoaderArgs);
+  return { status: returned.init?.status ?? 200, ...returned.data };
 }
 
 async function post(shop: TestShop, token: string, form: Record<string, string>) {
@@ -156,9 +157,9 @@ test('an unsuitable password is refused, not sent back, and does not use up the 
     ['password1', 'common'],
     ['x1y2'.repeat(33), 'too-long'],
   ]) {
-    const answer = await post(shop, lastToken(), { password: typed ?? '' });
-    expect(answer).toMatchObject({ data: { problems: { password: problem } } });
-    if (typed) expect(JSON.stringify(answer)).not.toContain(typed);
+    const returned = await post(shop, lastToken(), { password: typed ?? '' });
+    expect(returned).toMatchObject({ data: { problems: { password: problem } } });
+    if (typed) expect(JSON.stringify(returned)).not.toContain(typed);
   }
   expect(await follow(shop, lastToken())).toMatchObject({ status: 200 });
 });

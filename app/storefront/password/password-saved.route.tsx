@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -38,7 +38,7 @@ export default function PasswordSavedRoute() {
         <Both of={passwordCopy.savedNext} />
       </p>
       <ButtonLink to={signInPath(useLanguage())}>
-        <Both of={frameCopy.signIn} />
+        <Both of={layoutCopy.signIn} />
       </ButtonLink>
     </FormCard>
   );

@@ -26,8 +26,8 @@ async function kamala() {
     const form = { identifier: phone, password, ...typed };
     const { args, running } = await visitArgs(shop, { path: '/si/reset-by-code', form });
     Object.assign(running, { secret: codeSecret });
-    const answer = await action(args as unknown as Route.ActionArgs);
-    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+    const returned = await action(args as unknown as Route.ActionArgs);
+    return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };
   return { shop, lastCode, ask, press };
 }

@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { resetPasswordSchema } from '#domain/auth/passwords/password-schemas.server.ts';
 import { findResetLink } from '#domain/auth/resets/find-reset-link.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import {
   type AccountRefusal,
@@ -110,7 +110,7 @@ function UnusableLinkPage({ reason }: { reason: keyof typeof unusableLinkCopy })
           <Both of={passwordCopy.askNew} />
         </ButtonLink>
         <ButtonLink to={signInPath(language)} variant="outline">
-          <Both of={frameCopy.signIn} />
+          <Both of={layoutCopy.signIn} />
         </ButtonLink>
       </div>
     </FormCard>

@@ -2,7 +2,7 @@ import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { payerOf } from '#domain/orders/online/open-attempt.server.ts';
 import type { LastAttempt } from '#domain/orders/online/read-payment.server.ts';
-import { listConfirmedOrders } from '#domain/orders/privacy/list-confirmed-orders.server.ts';
+import { listVerifiedOrders } from '#domain/orders/privacy/list-verified-orders.server.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { PayHereAccount } from '#domain/payments/payhere/gateway.ts';
 import { checkoutHash, payHereAmount } from '#domain/payments/payhere/signature.server.ts';
@@ -72,5 +72,5 @@ export async function canReadPayer(
   const customer = await findCustomer(shop, userId);
   const email = customer?.isEmailVerified ? customer.email : undefined;
   const phone = customer?.isPhoneVerified ? customer.phone : undefined;
-  return (await listConfirmedOrders(shop, { userId, email, phone })).includes(id);
+  return (await listVerifiedOrders(shop, { userId, email, phone })).includes(id);
 }

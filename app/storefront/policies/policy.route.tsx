@@ -8,7 +8,7 @@ import type { PolicyKind } from '#domain/policies/policy.ts';
 import { parsePolicy } from '#domain/policies/policy-blocks.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
-import { policyLinks } from '#storefront/frame/page-links.ts';
+import { policyLinks } from '#storefront/layout/page-links.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { organizationData } from '#storefront/seo/structured-data.ts';
 import { Heading } from '#ui/text/heading.tsx';

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import type { Product } from '#domain/catalog/product.ts';
 import { averageStars } from '#domain/reviews/review.ts';
-import { useFrame } from '#storefront/frame/frame.ts';
+import { useLayoutData } from '#storefront/layout/layout-data.ts';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ratingLabel, reviewCount } from './product-card.copy.ts';
@@ -13,7 +13,7 @@ type FiveStarsProps = { reviews: Product['reviews']; className?: string };
  * all products, unless it is hidden. Search engines never get the owner's rating.
  */
 export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
-  const { rating } = useFrame();
+  const { rating } = useLayoutData();
   const average = averageStars(reviews);
   const figure = average ?? rating?.toFixed(1);
   if (figure === undefined) return null;

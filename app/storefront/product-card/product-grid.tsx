@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { useProductView } from '#storefront/analytics/use-product-view.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
-import { Dollars } from '#storefront/frame/dollars.tsx';
+import { Dollars } from '#storefront/layout/dollars.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useLanguage, useTranslate } from '#ui/text/language.tsx';

@@ -7,7 +7,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import { cartMessage } from '#storefront/cart/state/cart-messages.copy.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { StockLimit } from '#storefront/cart/stock-limit.tsx';
-import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
+import { useLazyComponent } from '#storefront/layout/use-lazy-component.ts';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { cardCopy } from '#storefront/product-card/product-card.copy.ts';
 import { WishlistHeart } from '#storefront/product-card/wishlist-heart.tsx';

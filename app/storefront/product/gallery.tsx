@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
-import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
+import { useLazyComponent } from '#storefront/layout/use-lazy-component.ts';
 import { FeaturedBadge } from '#storefront/product-card/product-notes.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useTranslate } from '#ui/text/language.tsx';

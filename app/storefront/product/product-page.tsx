@@ -5,8 +5,8 @@ import type { Product, ProductDetails } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ProductReviews as ReviewList } from '#domain/reviews/list-reviews.server.ts';
 import { useProductPageView } from '#storefront/analytics/use-product-view.ts';
-import { Dollars } from '#storefront/frame/dollars.tsx';
-import { useFrame } from '#storefront/frame/frame.ts';
+import { Dollars } from '#storefront/layout/dollars.tsx';
+import { useLayoutData } from '#storefront/layout/layout-data.ts';
 import { FiveStars } from '#storefront/product-card/five-stars.tsx';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { ProductName } from '#storefront/product-card/product-name.tsx';
@@ -122,7 +122,7 @@ export function ProductPage({
       {relatedProducts.length > 0 && (
         <section
           aria-labelledby="more-products"
-          className="product-more wrap grid gap-9 py-section"
+          className="below-first-screen product-more wrap grid gap-9 py-section"
         >
           <Heading
             id="more-products"
@@ -153,7 +153,7 @@ type WhatsAppLinkProps = { product: Product; quantity: number; pageUrl: string }
 
 /** Opens a chat with a prepared order, or with a question where the product is sold out. */
 function WhatsAppLink({ product, quantity, pageUrl }: WhatsAppLinkProps) {
-  const { deliveryFeeLkr } = useFrame();
+  const { deliveryFeeLkr } = useLayoutData();
   const { name, priceLkr, stock } = product;
   if (stock <= 0) {
     return (

@@ -15,7 +15,10 @@ export function ProductReviews({ totals, reviewList }: ProductReviewsProps) {
   const average = averageStars(totals);
   if (average === undefined) return null;
   return (
-    <section aria-labelledby="reviews" className="wrap grid max-w-220 gap-5 pt-section">
+    <section
+      aria-labelledby="reviews"
+      className="below-first-screen wrap grid max-w-220 gap-5 pt-section"
+    >
       <Heading id="reviews" of={reviewsCopy.title} />
       <p className="font-semibold">
         <Both of={ratingLabel(average)} inline />

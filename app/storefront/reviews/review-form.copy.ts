@@ -9,6 +9,10 @@ export const reviewFormCopy = {
     en: 'Your review appears at once on the page of the product, and may be shown on the home page too. It cannot be changed afterwards.',
     si: 'ඔබේ අදහස නිෂ්පාදනයේ පිටුවේ වහාම පළ වෙනවා. එය මුල් පිටුවේත් පෙන්විය හැකියි. පසුව එය වෙනස් කළ නොහැකියි.',
   },
+  notPublished: {
+    en: 'Your review was not published, because this order cannot be reviewed at the moment. What you wrote is still here. Please try again later, or contact us.',
+    si: 'මෙම ඇණවුම ගැන මේ මොහොතේ අදහස් ලිවිය නොහැකි නිසා ඔබේ අදහස පළ වුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැත්නම් අප අමතන්න.',
+  },
   thanks: { en: 'Thank you. Your review is published.', si: 'ස්තූතියි. ඔබේ අදහස පළ කළා.' },
   backToOrder: { en: 'Back to the order', si: 'ඇණවුමට ආපසු' },
   notFound: { en: 'There is nothing to review here', si: 'මෙහි අදහසක් ලිවීමට කිසිවක් නැහැ' },

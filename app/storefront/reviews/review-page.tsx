@@ -22,12 +22,13 @@ import { OneReview } from './one-review.tsx';
 import { hiddenCopy, reviewFields, reviewFormCopy, starCopy } from './review-form.copy.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
+type ReviewAnswer = FormAnswer<{ code: 'not-delivered' }>;
 type ReviewedLine = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
 
 type ReviewPageProps = {
   line: ReviewedLine;
   initialValues: { firstName: string; town: string };
-  answer: FormAnswer | undefined;
+  answer: ReviewAnswer | undefined;
 };
 
 /** Asks the buyer of an order line for a review, or shows the one that they wrote. */
@@ -69,9 +70,22 @@ function WrittenReview({ review }: { review: NonNullable<ReviewedLine['review']>
   );
 }
 
-/** Shows the same for an unknown order, one that is not delivered, and a product that is not in it. */
-export function NothingToReview() {
+/**
+ * Shows the same for an unknown order, one that is not delivered, and a product that is not in it: that there is nothing to
+ * review, and after a form what was written.
+ */
+export function NothingToReview({ answer }: { answer: ReviewAnswer | undefined }) {
   const home = localizePath(useLanguage(), href('/'));
+  if (answer) {
+    return (
+      <NarrowPage>
+        <Heading level="h1" of={reviewsCopy.write} />
+        <Card className="mt-6">
+          <ReviewForm answer={answer} />
+        </Card>
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage>
       <Card>
@@ -98,12 +112,12 @@ function NarrowPage({ children }: { children: ReactNode }) {
 
 const starOptions = starChoices.map((stars) => ({ value: `${stars}`, label: starCopy[stars] }));
 
-type ReviewFormProps = Pick<ReviewPageProps, 'initialValues' | 'answer'>;
+type ReviewFormProps = Pick<ReviewPageProps, 'answer'> & Partial<ReviewPageProps>;
 
 function ReviewForm({ initialValues, answer }: ReviewFormProps) {
   return (
     <Form fields={reviewFields} answer={answer} initialValues={initialValues} focusesFirstError>
-      <FormProblems />
+      <FormProblems refused={answer?.refusal && reviewFormCopy.notPublished} />
       <RadioField name="stars" options={starOptions} />
       <TextAreaField name="words" rows={5} />
       <div>

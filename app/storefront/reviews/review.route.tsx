@@ -8,7 +8,6 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
-import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/review.route';
@@ -29,15 +28,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { line: { ...shown, orderId: params.orderId }, initialValues };
 }
 
-/** Redirects to the page, which shows the review: the new one, or the one written before. */
+/**
+ * Redirects to the page, which shows the review: the new one, or the one written before. Shows what was written again where
+ * the order cannot be reviewed, as after it was set back; the same for unknown orders.
+ */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const { orderId, productId } = params;
   const language = languageOf(url.pathname);
   const review = { ...form.value, language };
+  const { values } = form;
   const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
-  if (!written.ok && written.refusal.code === 'not-delivered') return throwNotFound();
+  if (!written.ok && written.refusal.code === 'not-delivered')
+    return data({ values, problems: {}, refusal: written.refusal }, { status: 404 });
   const path = href('/order-success/:orderId/review/:productId', { orderId, productId });
   throw redirect(localizePath(language, path));
 }
@@ -55,6 +59,6 @@ export default function ReviewRoute({ loaderData, actionData }: Route.ComponentP
   return line ? (
     <ReviewPage line={line} initialValues={initialValues} answer={actionData} />
   ) : (
-    <NothingToReview />
+    <NothingToReview answer={actionData} />
   );
 }

@@ -47,7 +47,7 @@ test('a long description ends after a whole word', () => {
   expect(description?.content.length).toBeLessThanOrEqual(161);
 });
 
-test('without the data of the frame a page still has its title', () => {
+test('without the data of the layout a page still has its title', () => {
   expect(pageMeta({ location: { pathname: '/' }, matches: [] }, page)[0]).toEqual({
     title: 'Refund Policy',
   });

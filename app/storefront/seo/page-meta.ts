@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import type { ShopPicture, ShopPictures } from '#domain/media/shop-pictures.ts';
-import type { Contact } from '#storefront/frame/frame.ts';
+import type { Contact } from '#storefront/layout/layout-data.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 
 /** The data of the shop that the heads of public pages contain. */

@@ -10,7 +10,7 @@ import type { LocalizedShopMeta } from './page-meta.ts';
 const vocabulary = { '@context': 'https://schema.org' };
 
 /**
- * Returns the seller, with the contacts that the frame links to and the address as the owner wrote it. The return policy
+ * Returns the seller, with the contacts that the layout links to and the address as the owner wrote it. The return policy
  * is only linked, because the owner writes its text.
  */
 export function organizationData({

@@ -4,17 +4,17 @@ import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 
 const siteName = { en: 'Nimali’s Oils', si: 'නිමාලිගේ තෙල්' };
-const frame = { siteName };
+const layoutData = { siteName };
 
 type PageModule = { meta?: (args: object) => MetaDescriptor[] };
 
 /** Returns the heads of the pages that search engines must not index, by the file of their route. */
 async function unindexedHeads(pathname: string): Promise<Map<string, MetaDescriptor[]>> {
   const heads = new Map<string, MetaDescriptor[]>();
-  const matches = [undefined, { loaderData: frame }];
+  const matches = [undefined, { loaderData: layoutData }];
   for (const file of globSync('app/storefront/**/*.route.tsx').filter(isUnindexed)) {
     const { meta } = (await import(path.resolve(file))) as PageModule;
-    const args = { location: { pathname }, matches, params: {}, loaderData: frame };
+    const args = { location: { pathname }, matches, params: {}, loaderData: layoutData };
     heads.set(file, meta?.(args) ?? []);
   }
   return heads;

@@ -18,11 +18,11 @@ export function unindexedPageMeta(
 }
 
 function siteNameOf(matches: MetaArgs['matches']): Bilingual | undefined {
-  const frame = matches
+  const layoutData = matches
     .map((match) => match?.loaderData)
     .find(
       (found): found is { siteName: Bilingual } =>
         typeof found === 'object' && found !== null && 'siteName' in found,
     );
-  return frame?.siteName;
+  return layoutData?.siteName;
 }

@@ -2,7 +2,7 @@ import { newPasswordProblems } from '#domain/accounts/new-password.copy.ts';
 import { passwordLength } from '#domain/accounts/password.ts';
 import { maxIdentifierLength } from '#domain/accounts/sign-up-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
@@ -72,7 +72,7 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bil
     en: 'We could not tell whether a person filled in this form. Please check it and press the button again.',
     si: 'මෙම පෝරමය පිරවූයේ පුද්ගලයෙක්දැයි අපට තහවුරු කරගත නොහැකි වුණා. කරුණාකර එය පරීක්ෂා කර බොත්තම නැවත ඔබන්න.',
   },
-  failed: frameCopy.unavailable,
+  failed: layoutCopy.unavailable,
 };
 
 export function refusalCopy(refusal: AccountRefusal): Bilingual {

@@ -1,8 +1,8 @@
 import User from 'lucide-react/icons/user';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { accountOf, frameCopy } from '#storefront/frame/frame.copy.ts';
-import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
+import { accountOf, layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { useLazyComponent } from '#storefront/layout/use-lazy-component.ts';
 import { IconLink } from '#ui/button/icon-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
@@ -48,8 +48,8 @@ export function AccountLink() {
 }
 
 function labelOf(account: ReturnType<typeof useAccount>['account']) {
-  if (account === null) return frameCopy.signIn;
-  return account ? accountOf(account.name) : frameCopy.account;
+  if (account === null) return layoutCopy.signIn;
+  return account ? accountOf(account.name) : layoutCopy.account;
 }
 
 const load = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);

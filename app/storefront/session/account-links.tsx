@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Form, href, Link } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { accountCopy } from '#storefront/account/account.copy.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
@@ -38,7 +38,7 @@ export function AccountLinks({ onFollow }: AccountLinksProps) {
     </li>
   );
   if (!account) {
-    return <ul>{link(accountHref, frameCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
+    return <ul>{link(accountHref, layoutCopy.signIn, <LogIn aria-hidden="true" />)}</ul>;
   }
   const wishlistPath = localizePath(language, href('/wishlist'));
   return (

@@ -1,7 +1,7 @@
 import { listWishlistIds } from '#domain/customers/wishlist/list-wishlist.server.ts';
 import { takeWishlistMessage } from '#storefront/wishlist/wishlist-flash.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { loadAccount } from '#web/guards/load-account.server.ts';
+import { loadAccount, wasEndedElsewhere } from '#web/guards/load-account.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
 import type { Route } from './+types/account-me.route';
 import type { AccountResponse } from './account-response.ts';
@@ -11,7 +11,11 @@ export const middleware: Route.MiddlewareFunction[] = [loadAccount];
 /** Returns the visitor's account and wishlist, which cached pages do not contain. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
-  if (!account) return Response.json({ account: null, wishlist: [] } satisfies AccountResponse);
+  if (!account) {
+    const guest: AccountResponse = { account: null, wishlist: [] };
+    const hasEnded = wasEndedElsewhere({ request, context });
+    return Response.json(hasEnded ? { ...guest, endedElsewhere: true } : guest);
+  }
 
   const { message, setCookies } = await takeWishlistMessage(
     context.get(runningShopContext),

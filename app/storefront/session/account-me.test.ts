@@ -50,6 +50,13 @@ test('a customer gets their name and wishlist, and a guest gets neither', async 
   expect((await requestAccount(shop)).body).toEqual({ account: null, wishlist: [] });
 });
 
+test('a guest whose session was ended elsewhere is told apart from one who signed out here', async () => {
+  const { args } = await visitArgs(await openTestShop(), { path: '/account/me' });
+  args.request.headers.set('Cookie', 'sandhi.session_token=of-a-session-that-ended');
+  const response = await loader(args as unknown as Route.LoaderArgs);
+  expect(await response.json()).toEqual({ account: null, wishlist: [], endedElsewhere: true });
+});
+
 test('the result of adding to the wishlist is returned once, and other messages are kept', async () => {
   const { shop, userId } = await aShopWithWishlist();
   const first = await requestAccount(shop, { userId, flash: 'wishlist-added' });

@@ -10,8 +10,8 @@ import {
 import { useNavigation, useRevalidator } from 'react-router';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
 import { forgetDraft } from '#storefront/checkout/forget-draft.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { openTabChannel } from '#storefront/frame/tab-channel.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { openTabChannel } from '#storefront/layout/tab-channel.ts';
 import { forgetLastOrder } from '#storefront/track/last-order.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import type { AccountResponse } from './account-response.ts';
@@ -45,9 +45,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           refreshCart();
           if (cause === 'other-tab') void revalidate();
           if (isSignedIn) return;
-          forgetDraft();
+          // Without a sign-out here the draft waits for its customer, who signs in again to place the order.
+          if (!store.response()?.endedElsewhere) forgetDraft();
           forgetLastOrder();
-          toasts.success(frameCopy.signedOut, 'account');
+          toasts.success(layoutCopy.signedOut, 'account');
         },
       }),
     [store, refreshCart, revalidate],

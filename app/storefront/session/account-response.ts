@@ -6,6 +6,8 @@ import type { WishlistMessage } from '#storefront/wishlist/wishlist-message.ts';
 export type AccountResponse = {
   account: { name: string; isAdmin: boolean } | null;
   wishlist?: string[];
+  /** Says that this customer did not sign out here: their session was ended elsewhere, as by a new password. */
+  endedElsewhere?: true;
   /** Holds the result of adding, at sign-in, the product that the guest had chosen. */
   wishlistMessage?: WishlistMessage;
 };

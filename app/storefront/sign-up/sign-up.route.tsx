@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { href, redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { FormCard } from '#storefront/session/form-card.tsx';
@@ -87,7 +87,7 @@ function SignUpPage(props: SignUpFormProps) {
         variant="outline"
         className="mt-4 w-fit"
       >
-        <Both of={frameCopy.signIn} />
+        <Both of={layoutCopy.signIn} />
       </ButtonLink>
     </FormCard>
   );

@@ -5,7 +5,7 @@ import {
   requestStockAlert,
   stockAlertSchema,
 } from '#domain/stock-alerts/request-stock-alert.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { productCopy } from '#storefront/product/product.copy.ts';
 import { redirectFromFormerSlug } from '#storefront/product/redirect-from-former-slug.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -146,7 +146,7 @@ function Step({ product, wasSent, answer }: TellMePageProps) {
 }
 
 function refusalCopy(refusal: AlertRefusal): Bilingual {
-  return refusal.code === 'failed' ? frameCopy.unavailable : tooManyAttempts(refusal.minutes);
+  return refusal.code === 'failed' ? layoutCopy.unavailable : tooManyAttempts(refusal.minutes);
 }
 
 /** Shows the same for an e-mail address that has an alert already. */

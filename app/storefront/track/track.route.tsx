@@ -7,7 +7,7 @@ import {
   trackOrder,
   trackSchema,
 } from '#domain/orders/reading/track-order.server.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { OrderNumberFact, ParcelFacts } from '#storefront/order-progress/order-facts.tsx';
 import { ProgressSteps } from '#storefront/order-progress/progress-steps.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -54,7 +54,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return unindexedPageMeta(args, frameCopy.track);
+  return unindexedPageMeta(args, layoutCopy.track);
 }
 
 export default function TrackRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
     );
   }
   return (
-    <FormCard title={frameCopy.track}>
+    <FormCard title={layoutCopy.track}>
       <Form
         action={path}
         fields={trackFields}
@@ -102,7 +102,7 @@ function TrackPage({ initialValues, answer }: TrackPageProps) {
 
 function refusalCopy(refusal: Refusal) {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
-  return refusal.code === 'failed' ? frameCopy.unavailable : trackCopy.notFound;
+  return refusal.code === 'failed' ? layoutCopy.unavailable : trackCopy.notFound;
 }
 
 /** Shows the progress of an order without naming its customer. Replaces the form, and takes the focus. */

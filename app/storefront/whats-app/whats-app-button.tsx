@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { useFrame } from '#storefront/frame/frame.ts';
+import { useLayoutData } from '#storefront/layout/layout-data.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -16,7 +16,7 @@ type WhatsAppButtonProps = {
 /** Opens a chat with the shop. Renders nothing where the shop has no number. */
 export function WhatsAppButton({ label, text, ...buttonProps }: WhatsAppButtonProps) {
   const translate = useTranslate();
-  const chat = useFrame().contacts.find(({ kind }) => kind === 'whatsapp')?.href;
+  const chat = useLayoutData().contacts.find(({ kind }) => kind === 'whatsapp')?.href;
   if (chat === undefined) return null;
   return (
     <ButtonLink

@@ -21,6 +21,7 @@ export const addressFields = {
   district: {
     label: { en: 'District', si: 'දිස්ත්‍රික්කය' },
     optional: true,
+    correctedBy: { elsewhere: 'province' },
     wrong: {
       choose: { en: 'Please choose your district.', si: 'කරුණාකර දිස්ත්‍රික්කය තෝරන්න.' },
       elsewhere: {

@@ -19,12 +19,12 @@ export function FilesField({ name, accept, refusalOf }: FilesFieldProps) {
     setRefusal(found);
     if (found) input.value = '';
   };
-  const { frame, control } = splitProps({
+  const { frame: layoutData, control } = splitProps({
     ...{ id, name, label, hint, mark, accept, required },
     ...{ error: refusal, announcesError: true },
   });
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...layoutData}>
       <input
         {...control}
         type="file"

@@ -30,6 +30,8 @@ export type FormField = {
   range?: { min?: number; max: number; decimals?: number };
   /** Replaces the common error texts: one text for all codes but 'too-long' and 'unreadable', or one for each code. */
   wrong?: Bilingual | Record<string, Bilingual>;
+  /** Names the other field by which a problem can be corrected too, for each code of such a problem. */
+  correctedBy?: Record<string, string>;
 };
 
 /** Error texts for codes that few forms have, with the limits of the field. */

@@ -3,6 +3,7 @@ import { Form as RouterForm } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
+import { useCorrectedFields } from './corrected-fields.ts';
 import type { FormAnswer } from './form-answer.ts';
 import {
   aboutField,
@@ -35,13 +36,17 @@ type FormState = {
   allowsOverlongInput?: boolean | undefined;
 };
 
-const FormContext = createContext<(FormState & { action?: string | undefined }) | undefined>(
-  undefined,
-);
+type FormContentState = FormState & { action?: string | undefined };
+
+const FormContext = createContext<
+  (FormContentState & { corrected: readonly string[] }) | undefined
+>(undefined);
 
 /** Provides the labels, values, limits and errors to fields, for a caller with its own `<form>`. */
-export function FormContent({ children, ...state }: FormState & { children: ReactNode }) {
-  return <FormContext value={state}>{children}</FormContext>;
+export function FormContent({ children, ...state }: FormContentState & { children: ReactNode }) {
+  const { fields, answer } = state;
+  const corrected = useCorrectedFields({ fields, answer, idOf: (name) => idOf(state, name) });
+  return <FormContext value={{ ...state, corrected }}>{children}</FormContext>;
 }
 
 type FormProps = FormState & Omit<ComponentProps<typeof RouterForm>, 'prefix' | 'method'>;
@@ -72,7 +77,9 @@ export function Form({ children, className = 'grid gap-5', ...props }: FormProps
   }, [answer]);
   return (
     <RouterForm method="post" noValidate className={className} {...formProps}>
-      <FormContext value={{ ...state, action }}>{children}</FormContext>
+      <FormContent {...state} action={action}>
+        {children}
+      </FormContent>
     </RouterForm>
   );
 }
@@ -138,8 +145,12 @@ export function FormProblems({ title, refused, children }: FormProblemsProps) {
   return <ErrorSummary problems={problems} title={title} answer={form.answer} />;
 }
 
-function listProblems(form: FormState) {
+/** `corrected`: the fields whose error is of a value that they no longer have. */
+type Answered = FormState & { corrected?: readonly string[] };
+
+function listProblems(form: Answered) {
   return Object.entries(form.fields).flatMap(([name, field]) => {
+    if (form.corrected?.includes(name)) return [];
     const own = form.errors?.[name];
     const code = form.answer?.problems[name];
     if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
@@ -149,14 +160,15 @@ function listProblems(form: FormState) {
   });
 }
 
-function errorOf({ fields, answer, errors, errorTexts }: FormState, name: string) {
+function errorOf({ fields, answer, errors, errorTexts, corrected }: Answered, name: string) {
+  if (corrected?.includes(name)) return undefined;
   const code = answer?.problems[name];
   return (
     errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, errorTexts) : undefined)
   );
 }
 
-function firstWrongField(form: FormState): string | undefined {
+function firstWrongField(form: Answered): string | undefined {
   return Object.keys(form.fields).find((name) => errorOf(form, name));
 }
 

@@ -28,7 +28,7 @@ export type OverlayProps = {
 
 type FrameProps = OverlayProps & { popupClass: string; bodyClass: string; viewportClass?: string };
 
-/** Renders the frame of head, body and foot. Base UI provides the scrim, the focus trap, Escape and the scroll lock. */
+/** Renders the layout of head, body and foot. Base UI provides the scrim, the focus trap, Escape and the scroll lock. */
 export function Overlay({ viewportClass, popupClass, ...props }: FrameProps) {
   const {
     open,

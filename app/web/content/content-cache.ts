@@ -14,7 +14,7 @@ type CachedValue = {
 };
 
 /**
- * Caches data that is the same for every visitor, such as the frame of a page, until the content changes. Only for data
+ * Caches data that is the same for every visitor, such as the layout of a page, until the content changes. Only for data
  * that the content version covers, and never to decide about an order.
  */
 export class ContentCache {

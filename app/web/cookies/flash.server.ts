@@ -15,7 +15,7 @@ const flashSchema = z.object({
 export type Flash = z.output<typeof flashSchema>;
 
 /**
- * Messages about the wishlist have a cookie of their own, because the frame shows them on every page: pages that show
+ * Messages about the wishlist have a cookie of their own, because the layout shows them on every page: pages that show
  * other messages neither take nor replace them.
  */
 type FlashCookie = 'sandhi_flash' | 'sandhi_wish_flash';

@@ -3,9 +3,10 @@ import { findAccount } from '#domain/accounts/find-account.server.ts';
 import { asCustomer, type Shop } from '#domain/kernel/shop.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
-import { readSession } from '#platform/auth/sessions.server.ts';
+import { hasSessionCookie, readSession } from '#platform/auth/sessions.server.ts';
 import { accountContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
 
 /**
  * Loads the signed-in account into the context of private pages, whose commands then act as this customer. Public
@@ -25,6 +26,11 @@ export const loadAccount: MiddlewareFunction<Response> = async ({ request, conte
   if (account) addCookies(response, session.setCookies);
   return response;
 };
+
+/** Returns whether the visitor's session was ended elsewhere: someone who signs out here, or deletes the account, has no cookie. */
+export function wasEndedElsewhere({ request, context }: RequestArgs): boolean {
+  return context.get(accountContext) === null && hasSessionCookie(request.headers);
+}
 
 /** Limits changes to far more than anyone makes by hand, because a script could wear out the disk. */
 async function spendChangeBudget(shop: Shop, { method }: Request, userId: string): Promise<void> {

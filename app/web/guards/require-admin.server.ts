@@ -91,7 +91,7 @@ async function readPostedForm(
   return unsaved === 'lost' ? { isFormLost: true } : { unsaved };
 }
 
-/** The pages that packers may use: the parcels, their slips, and their own account. */
+/** The pages that packers may use: the parcels, their packing slips, and their own account. */
 const packersPages: readonly string[] = [
   href('/admin/packing'),
   href('/admin/packing/hand-over'),

@@ -26,6 +26,19 @@ const gate = `(function (page) {
 })(document.documentElement)`;
 
 /**
+ * Leaves out what is below the first screen (app/ui/styles/first-screen.css), until the first click. A page that jumps to
+ * one of its parts, or returns to where it was, is rendered whole, so that heights above that place are right.
+ */
+const firstScreenOnly = `(function (classes) {
+  try {
+    var isOpenedAtTop = !location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate';
+    if (!isOpenedAtTop || !classes.contains('scripted')) return;
+    classes.add('first-screen-only');
+    addEventListener('click', function () { classes.remove('first-screen-only'); }, { capture: true, once: true });
+  } catch (fault) {}
+})(document.documentElement.classList)`;
+
+/**
  * Reloads a page that Back restores from the back/forward cache if its router was still waiting, because its buttons would
  * stay busy, or if it is the page that leads to the gateway, because the order may be paid by now.
  */
@@ -37,7 +50,7 @@ const reloadAfterReturn = `addEventListener('pageshow', ({ persisted }) => {
 
 /**
  * Delays scripts until the first picture is painted or the page is first touched, so that on a slow connection styles,
- * fonts and pictures come first. Starts none in browsers that fail the test in the head. `release` rendered the page.
+ * fonts and pictures come first. Starts none in browsers that fail the test in the head. `release` is the one that rendered the page.
  */
 export function deferScripts(html: string, release: string): string {
   const [whole, attributes = '', code] = moduleScript.exec(html) ?? [];
@@ -47,7 +60,7 @@ export function deferScripts(html: string, release: string): string {
   return html
     .replaceAll(preload, '')
     .replace(whole, () => starter)
-    .replace(charset, (meta) => `${meta}<script${attributes}>${gate}</script>`);
+    .replace(charset, (meta) => `${meta}<script${attributes}>${gate};${firstScreenOnly}</script>`);
 }
 
 /** Returns the code that the starter adds to the page as a script, because a policy by hash has to allow it too. */

@@ -72,3 +72,46 @@ test('Back does not reload a page whose router is idle or that the browser loade
   expect(reloadsAfter({ persisted: false, navigation: 'loading' })).toBe(0);
   expect(reloadsAfter({ persisted: true })).toBe(0);
 });
+
+type Opening = { hash?: string; type?: 'navigate' | 'reload' | 'back_forward' };
+
+/** Returns the classes of a page's root after the script in its head, and a click on the page. */
+function openPage({ hash = '', type = 'navigate' }: Opening) {
+  const [, inHead = ''] = /<script nonce="n">(\(function[\s\S]*?)<\/script>/.exec(page('')) ?? [];
+  const classes = new Set<string>();
+  const classList = {
+    add: (name: string) => classes.add(name),
+    remove: (name: string) => classes.delete(name),
+    contains: (name: string) => classes.has(name),
+  };
+  let click = () => undefined;
+  vm.runInNewContext(inHead, {
+    window: { structuredClone },
+    HTMLElement: { prototype: { inert: false } },
+    document: { documentElement: { classList } },
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (_type: string, listener: () => undefined) => {
+      click = listener;
+    },
+  });
+  return { classes, click: () => click() };
+}
+
+test('a page that is opened at its top renders only its first screen, until the first click', () => {
+  const { classes, click } = openPage({});
+  expect([...classes]).toEqual(['scripted', 'first-screen-only']);
+  click();
+  expect([...classes]).toEqual(['scripted']);
+});
+
+test.each<[string, Opening]>([
+  ['opened at one of its parts', { hash: '#contact' }],
+  ['reloaded', { type: 'reload' }],
+  ['returned to', { type: 'back_forward' }],
+])(
+  'a page that is %s is rendered whole, so that it scrolls to the right place',
+  (_how, opening) => {
+    expect([...openPage(opening).classes]).toEqual(['scripted']);
+  },
+);

@@ -39,7 +39,7 @@ test.each([
 
 test.each<[string, Exchange]>([
   ['from the same release', { url: '/cart.data', release: 'old' }],
-  ['that is no data of a page', { url: '/cart/lines' }],
+  ['that is not the data of a page', { url: '/cart/lines' }],
   ['to a form', { url: '/checkout.data', release: 'new', method: 'POST', status: 422 }],
   ['of a shop that is busy', { url: '/cart.data', release: 'new', status: 503 }],
 ])('a response %s reaches the page unchanged', async (_which, exchange) => {

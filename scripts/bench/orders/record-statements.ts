@@ -65,9 +65,9 @@ function recordQueries(): Recorder {
     const text = typeof sent === 'string' ? sent : sent.text;
     const statement: RecordedStatement = { text, values: (rest[0] as unknown[]) ?? [], rows: [] };
     recorder.statements.push(statement);
-    return result.then((result) => {
-      statement.rows = (result.rows ?? []).map((row) => Object.values(row));
-      return result;
+    return result.then((resolved) => {
+      statement.rows = (resolved.rows ?? []).map((row) => Object.values(row));
+      return resolved;
     });
   } as unknown as typeof prototype.query;
   const stop = () => {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';

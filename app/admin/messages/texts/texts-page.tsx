@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form as RouterForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { CollapsibleSection } from '#admin/page/collapsible-section.tsx';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import {

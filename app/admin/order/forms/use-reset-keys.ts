@@ -21,31 +21,31 @@ const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
  * another form changed what it shows. Input in a form survives all other steps, such as adding a note.
  */
 export function useResetKeys({ order, formKey, history, slips, openRefund }: Shown) {
-  const completed = useCompletedForms({ loaded: formKey });
-  const completedStatusSteps = useCompletedForms({
+  const completedForms = useCompletedForms({ loaded: formKey });
+  const completedStatusForms = useCompletedForms({
     loaded: formKey,
     isCounted: ({ formAction = '' }) => stepsOfStatusForm.test(formAction),
   });
   const notes = history.filter(({ event }) => event === 'note');
   const settledSlips = slips.filter(({ state }) => state !== 'waiting');
-  const counts = { completed, historyLength: history.length };
+  const counts = { completed: completedForms, historyLength: history.length };
   const resetKeys = {
-    anyForm: `${completed}`,
-    note: useAtCompletion(completed, `${notes.length}`),
-    slips: useAtCompletion(completed, `${settledSlips.length}`),
-    status: `${completedStatusSteps}`,
-    refund: useResets(counts, shownByRefundForm(order, openRefund)),
+    anyForm: `${completedForms}`,
+    note: useAtCompletion(completedForms, `${notes.length}`),
+    slips: useAtCompletion(completedForms, `${settledSlips.length}`),
+    status: `${completedStatusForms}`,
+    refund: useResetKey(counts, shownByRefundForm(order, openRefund)),
     /** Resets the forms that end an order: cancelling it, and recording a parcel refused at the door. */
-    ending: useResets(counts, order.status),
+    ending: useResetKey(counts, order.status),
   };
-  return { resetKeys, orderAtCompletion: useAtCompletion(completed, order) };
+  return { resetKeys, orderAtCompletion: useAtCompletion(completedForms, order) };
 }
 
 /**
  * Counts the resets of a form. A completed form of the page resets it, unless that was another form, which is the case if
  * the history grew and what this form shows stayed the same.
  */
-function useResets(counts: { completed: number; historyLength: number }, shown: string): string {
+function useResetKey(counts: { completed: number; historyLength: number }, shown: string): string {
   const last = useRef({ ...counts, shown, resets: 0 });
   const { completed, historyLength, resets, ...previous } = last.current;
   if (completed !== counts.completed) {

@@ -1,5 +1,5 @@
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { readCancelRequests } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequests } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { canBePaidOnline } from '#domain/orders/online/can-be-paid-online.ts';
 import {
   listOrdersForWhatsApp,

@@ -22,12 +22,16 @@ type AdjustFormProps = {
   answer: AdjustAnswer | undefined;
 };
 
-type CountedProduct = Pick<StockLedger['product'], 'stock' | 'lastMovement' | 'toPack'>;
+type CountedProduct = Pick<
+  StockLedger['product'],
+  'stock' | 'toPack' | 'lastMovement' | 'lastEntry'
+>;
 
 /** Returns the values that a form sends of what it shows, to which a count relates. */
 export function shownValues(product: CountedProduct) {
-  const { stock, lastMovement, toPack } = product;
-  return { shownStock: `${stock}`, shownMovement: `${lastMovement}`, shownToPack: `${toPack}` };
+  const { stock, toPack, lastMovement, lastEntry } = product;
+  const shown = { shownStock: `${stock}`, shownToPack: `${toPack}` };
+  return { ...shown, shownMovement: `${lastMovement}`, shownEntry: `${lastEntry}` };
 }
 
 type HintValues = Pick<ReturnType<typeof shownValues>, 'shownStock' | 'shownToPack'>;
@@ -70,6 +74,7 @@ export function AdjustForm({ action, formKey, shown, answer }: AdjustFormProps) 
       <HiddenField name="shownStock" />
       <HiddenField name="shownMovement" />
       <HiddenField name="shownToPack" />
+      <HiddenField name="shownEntry" />
       <RadioField name="kind" options={kindOptions(sentValues(answer) ?? opened)} />
       <TextField name="units" />
       <TextField name="note" />

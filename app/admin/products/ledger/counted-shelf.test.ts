@@ -58,6 +58,20 @@ test.each<[string, (shelf: Shelf) => Promise<unknown>]>([
     'an order is shipped that was not marked as packed',
     ({ shop, waiting: orderId }) => shipOrder(shop, { orderId, courier: '', trackingNumber: '' }),
   ],
+  [
+    'a parcel is packed and the parcel of another order is cancelled',
+    async ({ shop, order, packed }) => {
+      await pack(shop, await order(1));
+      await cancel(shop, packed);
+    },
+  ],
+  [
+    'an order is shipped that was not marked as packed and the parcel of another is cancelled',
+    async ({ shop, order, packed }) => {
+      await shipOrder(shop, { orderId: await order(1), courier: '', trackingNumber: '' });
+      await cancel(shop, packed);
+    },
+  ],
   ['a new order is placed and packed', async ({ shop, order }) => pack(shop, await order(1))],
 ])('a count during which %s has to be repeated', async (_what, change) => {
   const shelf = await aShelf();
@@ -73,6 +87,10 @@ test.each<[string, (shelf: Shelf) => Promise<unknown>]>([
 test.each<[string, (shelf: Shelf) => Promise<unknown>]>([
   ['nothing changes', async () => {}],
   ['another order is placed', ({ order }) => order(1)],
+  [
+    'a parcel that was packed before is shipped',
+    ({ shop, packed: orderId }) => shipOrder(shop, { orderId, courier: '', trackingNumber: '' }),
+  ],
   ['an order that is not packed is cancelled', ({ shop, waiting }) => cancel(shop, waiting)],
 ])(
   'a count during which %s corrects the stock by the unit that is missing',

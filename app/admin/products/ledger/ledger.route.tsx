@@ -1,6 +1,6 @@
 import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { useCompletedForms } from '#admin/form/use-completed-forms.ts';
-import { panelCopy } from '#admin/frame/panel.copy.ts';
+import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { Pager } from '#admin/list/pager.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';

@@ -7,7 +7,7 @@ import { aPicture } from '#test/pictures.ts';
 import { rawRequest } from '#test/raw-request.ts';
 import { readLogProblems } from '#test/stocked-shops.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
-import { sendUpload, type UploadResult, uploadBody, uploadType } from '#test/upload.ts';
+import { sendUpload, type UploadResponse, uploadBody, uploadType } from '#test/upload.ts';
 import {
   beginUpload,
   firstLine,
@@ -18,7 +18,7 @@ import {
 } from '#test/uploading-shop.ts';
 
 const megabyte = 1024 * 1024;
-const answers = new Map<string, UploadResult>();
+const responses = new Map<string, UploadResponse>();
 let uploading: UploadingShop;
 let hostile: Awaited<ReturnType<typeof hostilePictures>>;
 let memoryRise = 0;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   uploading = await openUploadingShop();
   const endWatch = watchMemory(uploading.shop.pid);
   await sixAtATime(Object.entries(hostile), async ([what, [content]]) => {
-    answers.set(
+    responses.set(
       what,
       await sendUpload(uploading.owner, uploadBody([{ fileName: 'oil.png', content }])),
     );
@@ -39,7 +39,7 @@ afterAll(() => uploading?.shop.remove());
 
 test('a hostile picture is refused with its problem, or encoded again', () => {
   for (const [what, [, code]] of Object.entries(hostile)) {
-    const { status, codes, paths } = answers.get(what) ?? { status: 0, codes: [], paths: [] };
+    const { status, codes, paths } = responses.get(what) ?? { status: 0, codes: [], paths: [] };
     expect([status, codes, paths.length], what).toEqual(code ? [422, [code], 0] : [200, [], 1]);
   }
 });
@@ -92,8 +92,8 @@ test('a malformed or truncated form is refused and leaves nothing behind', async
     [texts(5000, ''), uploadType],
   ];
   for (const [index, [body, type]] of broken.entries()) {
-    const answer = await sendUpload(uploading.owner, body, { headers: { 'Content-Type': type } });
-    expect([index, answer.status, answer.paths, answer.codes.at(-1)]).toEqual([
+    const response = await sendUpload(uploading.owner, body, { headers: { 'Content-Type': type } });
+    expect([index, response.status, response.paths, response.codes.at(-1)]).toEqual([
       index,
       422,
       [],

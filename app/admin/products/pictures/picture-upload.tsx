@@ -15,7 +15,7 @@ type PictureUploadProps = {
   /** Set for a control that takes one file, of which a page can have several. */
   id?: string;
   /** The number of pictures that the form still accepts. */
-  freePlacesCount: number;
+  maxNewPictures: number;
   problems: PictureProblem[];
   onPicture: (path: string) => void;
   /** The existing pictures. */
@@ -24,10 +24,10 @@ type PictureUploadProps = {
 
 /** Uploads pictures from the owner's device. Without JavaScript they are sent with the enclosing form. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { id = 'pictures', freePlacesCount, problems, onPicture, children } = props;
+  const { id = 'pictures', maxNewPictures, problems, onPicture, children } = props;
   const isSingle = id !== 'pictures';
   const hasScript = useHasScript();
-  const uploader = useUploads({ freePlacesCount, onPicture });
+  const uploader = useUploads({ maxNewPictures, onPicture });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are chosen without dragging by the button inside
     <div

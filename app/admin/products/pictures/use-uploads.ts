@@ -8,10 +8,10 @@ import type { PictureCode } from './pictures.copy.ts';
 /** A picture that is waiting, uploading or refused with a code. `sentShare` is the part of its bytes that was sent, 0 to 1. */
 export type ListedUpload = { key: number; file: File; sentShare: number; code?: PictureCode };
 
-type UploadsOptions = { freePlacesCount: number; onPicture: (path: string) => void };
+type UploadsOptions = { maxNewPictures: number; onPicture: (path: string) => void };
 
 /** Uploads pictures one at a time, in the order in which they were chosen. Lists failed pictures until the next choice. */
-export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
+export function useUploads({ maxNewPictures, onPicture }: UploadsOptions) {
   const [uploads, setUploads] = useState<ListedUpload[]>([]);
   const [addedCount, setAddedCount] = useState(0);
   const queue = useRef(Promise.resolve());
@@ -41,7 +41,7 @@ export function useUploads({ freePlacesCount, onPicture }: UploadsOptions) {
     const waiting = uploads.filter((one) => !one.code);
     const fresh = files.map((file, index): ListedUpload => {
       const upload = { key: nextKey.current++, file, sentShare: 0 };
-      return waiting.length + index < freePlacesCount ? upload : { ...upload, code: 'too-many' };
+      return waiting.length + index < maxNewPictures ? upload : { ...upload, code: 'too-many' };
     });
     setUploads([...waiting, ...fresh]);
     setAddedCount(0);

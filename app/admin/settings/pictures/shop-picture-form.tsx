@@ -55,7 +55,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         </p>
         <PictureUpload
           id={`${name}-picture`}
-          freePlacesCount={1}
+          maxNewPictures={1}
           problems={answer?.uploadProblems ?? []}
           onPicture={setPath}
         >

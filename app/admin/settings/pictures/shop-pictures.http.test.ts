@@ -57,7 +57,7 @@ test('an uploaded picture is at the top of the home page, preloaded in all its s
   expect((await shop.visitor().get(src)).status).toBe(200);
 });
 
-test('an uploaded logo is on every page with its size, in structured data, on slips and in e-mails', async () => {
+test('an uploaded logo is on every page with its size, in structured data, on packing slips and in e-mails', async () => {
   const content = await aPicture({ width: 800, height: 400 });
   expect((await upload('logo', { fileName: 'logo.png', content })).status).toBe(303);
   const body = await bodyOf('/');

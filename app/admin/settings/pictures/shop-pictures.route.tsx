@@ -19,6 +19,7 @@ import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
 import type { Route } from './+types/shop-pictures.route';
 import { ShopPictureForm } from './shop-picture-form.tsx';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
+import { useOpenedPicture } from './use-opened-picture.ts';
 
 export const shouldRevalidate = revalidateAfterRefusal;
 
@@ -64,15 +65,28 @@ export default function ShopPicturesRoute({ loaderData, actionData }: Route.Comp
       </PageHeader>
       <div className="grid max-w-220 gap-6">
         {shopPictureNames.map((name) => (
-          <ShopPictureForm
-            key={`${name} ${JSON.stringify(pictures[name])}`}
+          <OpenPictureForm
+            key={name}
             name={name}
-            own={pictures[name]}
+            pictures={pictures}
             answer={actionData?.values['name'] === name ? actionData : undefined}
           />
         ))}
       </div>
     </UnsavedFormsGuard>
+  );
+}
+
+/** Opens the form again once it was completed, or refused because its picture had changed. */
+function OpenPictureForm({ name, ...loaded }: Parameters<typeof useOpenedPicture>[0]) {
+  const { own, answer, completed } = useOpenedPicture({ name, ...loaded });
+  return (
+    <ShopPictureForm
+      key={`${completed} ${JSON.stringify(own)}`}
+      name={name}
+      own={own}
+      answer={answer}
+    />
   );
 }
 

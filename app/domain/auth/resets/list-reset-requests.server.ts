@@ -36,7 +36,7 @@ export function listResetRequests(shop: AdminShop) {
     .from(resetRequests)
     .innerJoin(users, eq(users.id, resetRequests.userId))
     .innerJoin(customers, accountJoin(shop))
-    .where(waitingCondition(shop))
+    .where(waitingRequestCondition(shop))
     .orderBy(asc(resetRequests.askedAt), resetRequests.id)
     .limit(maxListed);
 }
@@ -48,12 +48,12 @@ export async function countResetRequests(shop: AdminShop): Promise<number> {
     .select({ waiting: count() })
     .from(resetRequests)
     .innerJoin(customers, accountJoin(shop))
-    .where(and(waitingCondition(shop), noValidLink));
+    .where(and(waitingRequestCondition(shop), noValidLink));
   return counted?.waiting ?? 0;
 }
 
 /** Matches requests of the last week that wait for a link, or got one that is not used yet. */
-export function waitingCondition(shop: AdminShop) {
+export function waitingRequestCondition(shop: AdminShop) {
   const aWeekAgo = new Date(shop.now().getTime() - weekMs);
   return and(
     eq(resetRequests.channel, 'phone'),

@@ -7,7 +7,7 @@ import { canResetBy } from '#domain/customers/identifiers/can-reset-by.server.ts
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { waitingCondition } from './list-reset-requests.server.ts';
+import { waitingRequestCondition } from './list-reset-requests.server.ts';
 
 export type NewResetLink = { token: string; phone: string; name: string; language: Language };
 
@@ -29,7 +29,7 @@ export function makeResetLink(
         and(
           eq(users.id, resetRequests.userId),
           eq(resetRequests.id, requestId),
-          waitingCondition(shop),
+          waitingRequestCondition(shop),
         ),
       )
       .returning({

@@ -47,8 +47,8 @@ test('a code older than the last accepted one is refused', async () => {
 test('of twenty concurrent requests with the same app code or recovery code, one is accepted', async () => {
   const { shop, secret, recoveryCodes, accept } = await anEnrolledOwner();
   for (const typed of [codeNow(secret, shop.now()), recoveryCodes[0] ?? '']) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(typed)));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => accept(typed)));
+    expect(results.filter(Boolean)).toHaveLength(1);
   }
 });
 

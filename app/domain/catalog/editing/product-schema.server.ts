@@ -6,8 +6,8 @@ import { slugOf } from './slug.ts';
 
 /** Reads digits, with or without thousands separators. Refuses everything else with the most fitting code. */
 export function wholeNumber({ max }: { max: number }) {
-  return z.string('required').transform((written, context) => {
-    const text = written.trim();
+  return z.string('required').transform((input, context) => {
+    const text = input.trim();
     const problem = numberProblem(text);
     const value = problem === undefined ? Number(text.replaceAll(',', '')) : Number.NaN;
     const message = problem ?? (value > max ? 'too-large' : undefined);
@@ -21,7 +21,7 @@ export function wholeNumber({ max }: { max: number }) {
 export function wholeNumberOr<Empty>(empty: Empty, rules: { max: number }) {
   return z
     .string()
-    .transform((written) => (written.trim() === '' ? undefined : written))
+    .transform((input) => (input.trim() === '' ? undefined : input))
     .pipe(wholeNumber(rules).optional())
     .transform((number) => number ?? empty);
 }
@@ -76,7 +76,7 @@ const shownNumberLimit = 999_999_999;
 export const shownNumber = z
   .string()
   .optional()
-  .transform((written) => (written && /^\d{1,9}$/.test(written) ? Number(written) : undefined));
+  .transform((input) => (input && /^\d{1,9}$/.test(input) ? Number(input) : undefined));
 
 const texts = {
   nameEn: requiredText({ max: productLimits.nameEn }),

@@ -20,8 +20,8 @@ const products = [
 ];
 const [oil, balm, tea] = ['oil', 'balm', 'tea'];
 
-function found(written: string) {
-  const foundProducts = new Set(searchProducts(products, written));
+function found(input: string) {
+  const foundProducts = new Set(searchProducts(products, input));
   return [oil, balm, tea].filter((_, index) =>
     foundProducts.has(products[index] as (typeof products)[0]),
   );
@@ -38,8 +38,8 @@ test.each([
   ['100%', [balm]],
   ['', [oil, balm, tea]],
   ['   ', [oil, balm, tea]],
-])('%j is looked for in names and descriptions of both languages', (written, names) => {
-  expect(found(written)).toEqual(names);
+])('%j is looked for in names and descriptions of both languages', (input, names) => {
+  expect(found(input)).toEqual(names);
 });
 
 test('invisible and decomposed characters make no difference to a search', () => {
@@ -54,15 +54,15 @@ test.each([
   ['is not cut within a character', '😀'.repeat(200), '😀'.repeat(100)],
   ['has no control characters', 'ba\0lm\r\n', 'ba lm'],
   ['of white space and control characters is empty', '\0\t ', ''],
-])('a search text %s', (_what, written, clean) => {
-  expect(cleanSearch(written)).toBe(clean);
+])('a search text %s', (_what, input, clean) => {
+  expect(cleanSearch(input)).toBe(clean);
 });
 
 test.each(['x'.repeat(10_240), '\ud800', 'zq '.repeat(5000), '(((((', 'ා්්්්'])(
   'a hostile search finds nothing, and is fast',
-  (written) => {
+  (input) => {
     const before = process.cpuUsage();
-    expect(found(written)).toEqual([]);
+    expect(found(input)).toEqual([]);
     // Leaves out the time in which other processes had the processor.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
   },

@@ -5,19 +5,19 @@ export type SearchableTexts = Pick<Product, 'name' | 'description'>;
 const maxSearchLength = 100;
 
 /** Cleans search text: composes and trims it, limits its length, and replaces control characters by spaces. */
-export function cleanSearch(written: string): string {
+export function cleanSearch(input: string): string {
   // Cuts roughly first, so that a huge text costs nothing; exactly to the limit below.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a URL may contain these, but a search never means them
-  const readable = written.slice(0, 10 * maxSearchLength).replace(/[\0-\x1f\x7f]+/g, ' ');
+  const readable = input.slice(0, 10 * maxSearchLength).replace(/[\0-\x1f\x7f]+/g, ' ');
   return [...readable.normalize('NFC').trim()].slice(0, maxSearchLength).join('').trim();
 }
 
 /** Finds products with the text in a name or a description of either language. */
 export function searchProducts<P extends SearchableTexts>(
   products: readonly P[],
-  written: string,
+  input: string,
 ): P[] {
-  const searched = foldText(cleanSearch(written));
+  const searched = foldText(cleanSearch(input));
   return products.filter((product) => textsOf(product).some((text) => text.includes(searched)));
 }
 

@@ -13,12 +13,12 @@ const names: Record<string, string> = {
 };
 
 /** Returns the products that a shopper sees: those with the text, else similar ones. */
-function found(written: string): (string | undefined)[] {
-  const exact = searchProducts(demoProducts, written);
+function found(input: string): (string | undefined)[] {
+  const exact = searchProducts(demoProducts, input);
   const shown =
     exact.length > 0
       ? exact
-      : findSimilarProducts(demoProducts, written, { brand: ['Sandhi', 'සන්ධි'] });
+      : findSimilarProducts(demoProducts, input, { brand: ['Sandhi', 'සන්ධි'] });
   return shown.map(({ slug }) => Object.keys(names).find((name) => names[name] === slug));
 }
 
@@ -92,8 +92,8 @@ test.each([
   ['herbal tea', 'tea'],
   ['twin pack', 'twin'],
   ['massage oil', 'oil large'],
-] as const)('%s finds %s, in this order', (written, expected) => {
-  expect(found(written).join(' ')).toBe(expected);
+] as const)('%s finds %s, in this order', (input, expected) => {
+  expect(found(input).join(' ')).toBe(expected);
 });
 
 test.each([
@@ -112,8 +112,8 @@ test.each([
   'gimgre',
   'hisa kakkuma',
   '.*',
-])('a search for %s finds nothing', (written) => {
-  expect(found(written)).toEqual([]);
+])('a search for %s finds nothing', (input) => {
+  expect(found(input)).toEqual([]);
 });
 
 test('a search of the maximum length is fast', () => {

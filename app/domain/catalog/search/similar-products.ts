@@ -33,11 +33,11 @@ type Options = {
  */
 export function findSimilarProducts<P extends SearchableTexts>(
   products: readonly P[],
-  written: string,
+  input: string,
   { brand = [] }: Options = {},
 ): P[] {
   const ignored = new Set([...brand, ...shopWords].flatMap(wordsOf).map(({ sound }) => sound));
-  const meaningful = wordsOf(cleanSearch(written)).filter(({ text }) => !fillers.has(text));
+  const meaningful = wordsOf(cleanSearch(input)).filter(({ text }) => !fillers.has(text));
   if (meaningful.length === 0) return [];
   const distinct = new Map(meaningful.map((word) => [word.text, word]));
   const searched = [...distinct.values()]

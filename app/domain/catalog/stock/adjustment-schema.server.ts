@@ -12,4 +12,5 @@ export const adjustmentSchema = z.object({
   shownStock: shownNumber,
   shownMovement: shownNumber,
   shownToPack: shownNumber,
+  shownEntry: shownNumber,
 });

@@ -8,7 +8,7 @@ import { listCustomers } from './list-customers.server.ts';
 const dilani = '+94771234567';
 const sunil = '+94112345678';
 
-async function aVisitedShop() {
+async function aShopWithCustomers() {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 100 }), quantity: 1 }];
   const order = (overrides: Parameters<typeof anOrder>[1]) =>
@@ -34,7 +34,7 @@ async function aVisitedShop() {
 }
 
 test('orders of one phone are one customer with the name of the newest order, and the latest to order is listed first', async () => {
-  const { shop } = await aVisitedShop();
+  const { shop } = await aShopWithCustomers();
   expect(await listCustomers(shop)).toEqual({
     customers: [
       {
@@ -63,7 +63,7 @@ test('orders of one phone are one customer with the name of the newest order, an
 });
 
 test('an account with a phone is a customer before its first order, and the same customer afterwards', async () => {
-  const { shop, order } = await aVisitedShop();
+  const { shop, order } = await aShopWithCustomers();
   await aCustomer(shop, { name: 'Fathima Rizna', phone: '+94765550187' });
   await aCustomer(shop, { name: 'No Phone', phone: '' });
 
@@ -92,7 +92,7 @@ test('an account with a phone is a customer before its first order, and the same
 });
 
 test('orders whose customer data was removed belong to no customer, and are in no statistics', async () => {
-  const { shop, order } = await aVisitedShop();
+  const { shop, order } = await aShopWithCustomers();
   const removed = { customerName: '', customerPhone: '', street: '', personRemovedAt: shop.now() };
   await order(removed);
   await order(removed);
@@ -124,14 +124,14 @@ test.each([
   ['\0', [dilani, sunil]],
   ['x'.repeat(10_240), []],
 ])('a search for %j finds the customers %j', async (search, found) => {
-  const { shop } = await aVisitedShop();
+  const { shop } = await aShopWithCustomers();
   const list = await listCustomers(shop, { search });
   expect(list.customers.map((customer) => customer.phone)).toEqual(found);
   expect(list.foundCount).toBe(found.length);
 });
 
 test('a search compares the displayed name, also the name of an account, but not the names of older orders', async () => {
-  const { shop, order } = await aVisitedShop();
+  const { shop, order } = await aShopWithCustomers();
   await aCustomer(shop, { name: 'Fathima Rizna', phone: '+94765550187' });
   await order({ customerName: 'Sunil', customerPhone: sunil, createdAt: shop.now() });
   const found = async (search: string) =>
@@ -161,7 +161,7 @@ test('a page has twenty-four customers, and the number of a page that does not e
 });
 
 test('the statistics count customers and those of the last thirty days, and average all orders over all customers', async () => {
-  const { shop, order } = await aVisitedShop();
+  const { shop, order } = await aShopWithCustomers();
   const daysAgo = (days: number, laterMs = 0) =>
     new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000 + laterMs);
   await order({ customerPhone: '+94765550101', createdAt: daysAgo(30) });
@@ -177,7 +177,7 @@ test('the statistics count customers and those of the last thirty days, and aver
 });
 
 test('the average is in whole rupees, and all statistics of a shop without customers are zero', async () => {
-  const { shop, order } = await aVisitedShop();
+  const { shop, order } = await aShopWithCustomers();
   await order({ customerPhone: '+94765550101' });
   await aCustomer(shop, { phone: '+94765550187' });
   await aCustomer(shop, { phone: '+94765550188' });

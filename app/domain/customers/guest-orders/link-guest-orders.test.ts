@@ -91,16 +91,16 @@ test('orders of another account stay in it, and orders whose person was removed 
 test('no orders are linked to an account that is being deleted or was deleted', async () => {
   const { shop, userId } = await kamalaAndHerGuestOrders();
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
-  const answers: { linked?: Promise<number> } = {};
+  const results: { linked?: Promise<number> } = {};
 
   await inTransaction(shop, async (inside) => {
     await removeAccount(inside, userId);
-    answers.linked ??= linkGuestOrders(shop, userId);
-    answers.linked.catch(() => {});
+    results.linked ??= linkGuestOrders(shop, userId);
+    results.linked.catch(() => {});
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.linked).toBe(0);
+  expect(await results.linked).toBe(0);
   expect(await linkGuestOrders(shop, userId)).toBe(0);
 });

@@ -40,16 +40,16 @@ test('linking an order to an account that is being deleted, or is deleted, is re
   const userId = await anAccountFor(shop, phone);
   await verify(shop, userId, phone);
   const orderNumber = digitsOf(await anOrder(shop, { customerPhone: phone }));
-  const answers: { linked?: ReturnType<typeof linkOlderOrder> } = {};
+  const results: { linked?: ReturnType<typeof linkOlderOrder> } = {};
 
   await inTransaction(shop, async (inside) => {
     await removeAccount(inside, userId);
-    answers.linked ??= linkOlderOrder(shop, { userId, orderNumber });
-    answers.linked.catch(() => {});
+    results.linked ??= linkOlderOrder(shop, { userId, orderNumber });
+    results.linked.catch(() => {});
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.linked).toEqual(unknown);
+  expect(await results.linked).toEqual(unknown);
   expect(await linkOlderOrder(shop, { userId, orderNumber })).toEqual(unknown);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import type { Listener, Shop } from '#domain/kernel/shop.server.ts';
-import { listConfirmedOrders } from '#domain/orders/privacy/list-confirmed-orders.server.ts';
+import { listVerifiedOrders } from '#domain/orders/privacy/list-verified-orders.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
 /**
@@ -24,7 +24,7 @@ async function unlink(shop: Shop, { orderId, ...former }: FormerContact): Promis
   const isFormer =
     (phone !== undefined && phone === former.phone) ||
     (email !== undefined && email.toLowerCase() === former.email?.toLowerCase());
-  if (!isFormer || (await listConfirmedOrders(shop, account)).includes(orderId)) return;
+  if (!isFormer || (await listVerifiedOrders(shop, account)).includes(orderId)) return;
   await shop.db.update(orders).set({ userId: null }).where(isOfOrder);
 }
 

@@ -53,8 +53,8 @@ test('of twenty accounts that verify the same phone at once, one keeps it and th
   const shop = await openTestShop();
   const people = [];
   for (let person = 0; person < 20; person += 1) people.push(await anAccountFor(shop, phone));
-  const answers = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  const results = await Promise.all(people.map((userId) => verifyFor(shop, userId)));
+  expect(results.filter(Boolean)).toHaveLength(1);
   const rows = await shop.db.select().from(customers);
   expect(rows.filter((row) => row.phone !== '')).toHaveLength(1);
   expect(rows.filter((row) => row.formerPhone !== '')).toHaveLength(19);

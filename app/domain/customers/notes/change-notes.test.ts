@@ -86,15 +86,15 @@ test('no note is kept about a customer whose account is deleted while the note i
   const guest = await openTestShop();
   const shop = await anOwner(guest);
   const { userId } = (await aCustomer(guest, { phone })).actor;
-  const answers: { added?: ReturnType<typeof addNote> } = {};
+  const results: { added?: ReturnType<typeof addNote> } = {};
 
   await inTransaction(guest, async (inside) => {
     await deleteAccount(inside, userId);
-    answers.added ??= addNote(shop, { phone, text: 'Prefers mornings' });
+    results.added ??= addNote(shop, { phone, text: 'Prefers mornings' });
     await waitForBlockedTransaction(inside);
     return ok();
   });
 
-  expect(await answers.added).toMatchObject({ refusal: { code: 'customer-gone' } });
+  expect(await results.added).toMatchObject({ refusal: { code: 'customer-gone' } });
   expect(await shop.db.$count(customerNotes)).toBe(0);
 });

@@ -21,10 +21,10 @@ const mistyped = { email: 'nimal@gmial.com', phone: '+94771234567' };
 
 /** Opens a shop with an order whose customer mistyped e-mail address and phone; nothing can be sent at first. */
 async function openShop({
-  first = unreachable,
+  firstOutcome = unreachable,
   conditionOfSms = 'failed',
 }: {
-  first?: SendOutcome;
+  firstOutcome?: SendOutcome;
   conditionOfSms?: ChannelCondition;
 } = {}) {
   const connected = ['email', 'sms'] as const;
@@ -38,8 +38,8 @@ async function openShop({
   const cart = aCart([await aProduct(shop), 1]);
   const placed = await placeOrder(shop, cart, formFor(cart, mistyped));
   const orderId = placed.ok ? placed.value.orderId : '';
-  const replies = { email: first };
-  const email = aSender(() => replies.email, 'email');
+  const outcomes = { email: firstOutcome };
+  const email = aSender(() => outcomes.email, 'email');
   const sms = aSender(() => sent, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];
   const sender: Sender = { ...email.sender, channels };
@@ -49,7 +49,7 @@ async function openShop({
     await deliverMessages(shop, sender);
   };
   await deliver();
-  replies.email = sent;
+  outcomes.email = sent;
   email.sentMessages.length = 0;
   sms.sentMessages.length = 0;
   return {
@@ -85,7 +85,7 @@ test('an e-mail that waits while the owner corrects its address goes to the corr
 });
 
 test('a refused e-mail that the owner sends again goes to the address that the order has since', async () => {
-  const { shop, owner, editContact, deliver, emails } = await openShop({ first: refused });
+  const { shop, owner, editContact, deliver, emails } = await openShop({ firstOutcome: refused });
   await editContact({ email: 'nimal@gmail.com' });
   const [failed] = await shop.db
     .select({ id: messages.id })
@@ -128,12 +128,12 @@ test('without an address that the owner has removed, a channel chosen for custom
 });
 
 test('a refused e-mail starts no channel that was chosen for customers without an address', async () => {
-  const { deliver, sms } = await openShop({ first: refused, conditionOfSms: 'unreached' });
+  const { deliver, sms } = await openShop({ firstOutcome: refused, conditionOfSms: 'unreached' });
   await deliver();
   expect(sms).toEqual([]);
 });
 
-test('a corrected address gets no message that it has already', async () => {
+test('a corrected address that has received a message already does not get it again', async () => {
   const { shop, orderId, editContact, deliver, emails } = await openShop();
   const [waiting] = await shop.db
     .select()

@@ -13,7 +13,7 @@ import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { type ClaimedMessage, claimMessage } from './claim-message.server.ts';
 import { addressMessage, findCurrentRecipient } from './current-recipient.server.ts';
 import { holdForNight } from './hold-for-night.server.ts';
-import { isMessageDue } from './is-message-due.server.ts';
+import { isMessageStillTrue } from './is-message-still-true.server.ts';
 import { maxPauseMs, pauseMs, recheckMs } from './lifetimes.ts';
 import { giveUpLate, markInterrupted, recordSendOutcome } from './record-send-outcome.server.ts';
 
@@ -76,7 +76,7 @@ async function attemptToSend(
     if (recipient === undefined) return unaddressed;
     if (!(await addressMessage(shop, claimed, recipient))) return withdrawn;
     const message = { ...claimed, recipient };
-    if (!(await isMessageDue(shop, message))) return withdrawn;
+    if (!(await isMessageStillTrue(shop, message))) return withdrawn;
     if (await isSwitchedOff(shop, message)) return switchedOff;
     const composed = await sender.compose(shop, message);
     if (!composed) return { kind: 'refused', problem: 'fault', reply: '' };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { hasNextChannel } from '#domain/messages/channel-choices/write-next.server.ts';
+import { hasNextChannel } from '#domain/messages/channel-choices/write-for-next-channel.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orderMessageLifeMs } from './lifetimes.ts';
 

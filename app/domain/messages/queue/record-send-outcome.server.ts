@@ -6,14 +6,14 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { SendOutcome } from '#domain/messages/channel.ts';
 import {
   lockOrdersOfMessages,
-  writeNext,
-} from '#domain/messages/channel-choices/write-next.server.ts';
+  writeForNextChannel,
+} from '#domain/messages/channel-choices/write-for-next-channel.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
 import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { extendWithoutNext, hasWaitedForNext } from './extend-without-next.server.ts';
-import { isMessageDue } from './is-message-due.server.ts';
+import { isMessageStillTrue } from './is-message-still-true.server.ts';
 import { leaseMs, maxAttempts, orderMessageLifeMs, retryDelayMs } from './lifetimes.ts';
 
 type Changes = Partial<typeof messages.$inferInsert>;
@@ -52,7 +52,7 @@ export async function recordSendOutcome(
     const updated = await shop.db.update(messages).set(set).where(ownLease).returning();
     if (updated.length === 0) return refuse({ code: 'lease-lost' });
     if (isWithdrawn) return ok();
-    const writtenCount = await writeNext(shop, updated, connected);
+    const writtenCount = await writeForNextChannel(shop, updated, connected);
     if (outcome.kind === 'held' && writtenCount > 0) await failHeld(shop, message.id);
     return ok();
   });
@@ -162,7 +162,7 @@ export async function giveUpLate(shop: Shop, connected: readonly ChannelName[]):
     const stillLate = and(tooLate, isLocked);
     const failed = await shop.db.update(messages).set(failedColumns).where(stillLate).returning();
     await markWithdrawn(shop, failed);
-    await writeNext(shop, failed.filter(hasWaitedForNext), connected);
+    await writeForNextChannel(shop, failed.filter(hasWaitedForNext), connected);
     await waitAgain(shop, alertsIn(failed));
     return ok();
   });
@@ -184,7 +184,7 @@ function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): s
 /** Marks the messages that would not have been sent in any case, so that they do not count as failures. */
 async function markWithdrawn(shop: Shop, failed: readonly MessageRow[]): Promise<void> {
   for (const message of failed) {
-    if (await isMessageDue(shop, message)) continue;
+    if (await isMessageStillTrue(shop, message)) continue;
     await shop.db.update(messages).set(withdrawnColumns).where(eq(messages.id, message.id));
   }
 }

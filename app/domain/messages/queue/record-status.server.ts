@@ -5,8 +5,8 @@ import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import {
   lockOrdersOfMessages,
-  writeNext,
-} from '#domain/messages/channel-choices/write-next.server.ts';
+  writeForNextChannel,
+} from '#domain/messages/channel-choices/write-for-next-channel.server.ts';
 import type { MessageProblem } from '#domain/messages/message.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 
@@ -108,7 +108,7 @@ async function recordFailure(
       .set(ended)
       .where(and(inArray(id, reportedIds), ofMessage, mayFail))
       .returning();
-    await writeNext(shop, failed, connected);
+    await writeForNextChannel(shop, failed, connected);
     return ok((await shop.db.$count(messages, and(ofMessage, mayFail))) > 0);
   });
   // Begins again for a message that got the provider's id only since: its order was not locked.

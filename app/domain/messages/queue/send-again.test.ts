@@ -59,6 +59,23 @@ test('a message that is sent again waits from then on, however old it is', async
   ]);
 });
 
+test.each([
+  [{ channel: 'email', kind: 'order-shipped', audience: 'customer' }, 3 * 24],
+  [{ channel: 'push', kind: 'new-order', audience: 'owner' }, 12],
+] as const)(
+  'a message that is sent again is of use as long as a new one: %o, %i hours',
+  async (message, hours) => {
+    const shop = await anOwner(await openTestShop());
+    const { id } = await aMessage(shop, { ...failed, ...message });
+
+    await sendAgain(shop, id);
+
+    expect(await shop.db.select().from(messages).where(eq(messages.id, id))).toMatchObject([
+      { uselessAfter: new Date(shop.now().getTime() + hours * 60 * 60_000) },
+    ]);
+  },
+);
+
 test('a message that is sent again twice at once is queued once', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aMessage(shop, { ...failed, kind: 'order-shipped' });

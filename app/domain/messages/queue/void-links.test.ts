@@ -31,9 +31,9 @@ async function openShop(typed = email) {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   const { slug } = await aProduct(shop, { stock: 0 });
   const userId = await anAccountFor(shop, typed);
-  const replies: { now: SendOutcome } = { now: unreachable };
-  const mail = aSender(() => replies.now, 'email');
-  const sms = aSender(() => replies.now, 'sms');
+  const outcomes: { now: SendOutcome } = { now: unreachable };
+  const mail = aSender(() => outcomes.now, 'email');
+  const sms = aSender(() => outcomes.now, 'sms');
   const sender = { ...mail.sender, channels: [...mail.sender.channels, ...sms.sender.channels] };
   const deliver = async () => {
     shop.clock.at = new Date(shop.now().getTime() + 3 * 60_000);
@@ -41,7 +41,7 @@ async function openShop(typed = email) {
   };
   const deliverAgain = async () => {
     for (const { sentMessages } of [mail, sms]) sentMessages.length = 0;
-    replies.now = { kind: 'sent' };
+    outcomes.now = { kind: 'sent' };
     await deliver();
     return [...mail.sentMessages, ...sms.sentMessages].map(({ text }) => text);
   };

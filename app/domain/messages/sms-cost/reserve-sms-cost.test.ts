@@ -15,7 +15,7 @@ import { refundSmsCost, reserveSmsCost } from './reserve-sms-cost.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function openShop({ limit = 2, reply = (): SendOutcome => ({ kind: 'sent' }) } = {}) {
+async function openShop({ limit = 2, outcomeOf = (): SendOutcome => ({ kind: 'sent' }) } = {}) {
   const connected = ['email', 'sms'] as const;
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false, connected })] });
   await shop.db
@@ -27,7 +27,7 @@ async function openShop({ limit = 2, reply = (): SendOutcome => ({ kind: 'sent' 
     return placeOrder(shop, cart, { ...formFor(cart, { phone }), email, language: 'en' });
   };
   const email = aSender(() => ({ kind: 'sent' }), 'email');
-  const sms = aSender(reply, 'sms');
+  const sms = aSender(outcomeOf, 'sms');
   const channels = [...email.sender.channels, ...sms.sender.channels];
   const sender: Sender = { ...email.sender, channels };
   const deliver = () => deliverMessages(shop, sender);
@@ -85,8 +85,11 @@ test('over the daily limit the next channel that the owner chose takes over at o
 });
 
 test('a waiting SMS is sent after the limit is raised, and costs nothing until the provider accepts it', async () => {
-  let reply: SendOutcome = unreachable;
-  const { shop, order, deliver, sentMessages } = await openShop({ limit: 0, reply: () => reply });
+  let outcome: SendOutcome = unreachable;
+  const { shop, order, deliver, sentMessages } = await openShop({
+    limit: 0,
+    outcomeOf: () => outcome,
+  });
   await order('+94771000001');
   await deliver();
   await shop.db.update(settings).set({ smsDailyLimit: 5 });
@@ -95,7 +98,7 @@ test('a waiting SMS is sent after the limit is raised, and costs nothing until t
   expect(sentMessages).toHaveLength(1);
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(0);
 
-  reply = { kind: 'sent' };
+  outcome = { kind: 'sent' };
   shop.clock.at = new Date(shop.now().getTime() + 5 * 60 * 1000);
   await deliver();
   expect((await readSmsDay(await anOwner(shop))).cents).toBe(100);
@@ -103,7 +106,7 @@ test('a waiting SMS is sent after the limit is raised, and costs nothing until t
 
 test('an SMS costs nothing when its channel throws an error, and is retried', async () => {
   const { shop, order, deliver, listSms } = await openShop({
-    reply: () => {
+    outcomeOf: () => {
       throw new Error('the channel broke');
     },
   });

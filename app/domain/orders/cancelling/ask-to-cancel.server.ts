@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
-import { readCancelling } from './read-cancelling.server.ts';
+import { readCancelRequestState } from './read-cancel-requests.server.ts';
 
 /**
  * Requests the cancellation of an order, and notifies the owner. Anyone who knows the private id of the order may do
@@ -16,7 +16,7 @@ export function askToCancel(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (order?.cancelAskedAt) return ok();
-    const canAsk = order && (await readCancelling(shop, order)).canAsk;
+    const canAsk = order && (await readCancelRequestState(shop, order)).canAsk;
     if (!canAsk) return refuse({ code: 'not-cancellable' });
     const entry = await applyOrderChange(shop, order, {
       action: 'order-cancel-asked',

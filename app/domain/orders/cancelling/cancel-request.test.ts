@@ -19,7 +19,7 @@ import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { askToCancel } from './ask-to-cancel.server.ts';
 import { declineCancelSchema } from './cancel-forms.server.ts';
 import { countCancelRequests, listCancelRequests } from './list-cancel-requests.server.ts';
-import { collectCancelRequestsOf, readCancelling } from './read-cancelling.server.ts';
+import { collectCancelRequestsOf, readCancelRequestState } from './read-cancel-requests.server.ts';
 import { acceptCancel, declineCancel } from './settle-cancel.server.ts';
 import { withdrawCancel } from './withdraw-cancel.server.ts';
 
@@ -44,7 +44,7 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
     orderId,
     order,
     stock: async () => (await shop.db.select().from(products))[0]?.stock,
-    cancelling: async () => readCancelling(shop, await order()),
+    readState: async () => readCancelRequestState(shop, await order()),
     writtenMessages: async () =>
       (await shop.db.select().from(messages))
         .map(({ kind, audience }) => `${kind} ${audience}`)
@@ -53,11 +53,11 @@ async function open(overrides: Parameters<typeof anOrder>[1] = {}) {
 }
 
 test('ten simultaneous requests to cancel an order are recorded as one, with one message to the owner', async () => {
-  const { shop, owner, orderId, cancelling, writtenMessages } = await open();
-  expect(await cancelling()).toEqual({ request: undefined, canAsk: true });
+  const { shop, owner, orderId, readState, writtenMessages } = await open();
+  expect(await readState()).toEqual({ request: undefined, canAsk: true });
   const requests = Array.from({ length: 10 }, () => askToCancel(shop, { orderId, words }));
   expect((await Promise.all(requests)).every(({ ok }) => ok)).toBe(true);
-  expect(await cancelling()).toMatchObject({ request: { state: 'waiting', words }, canAsk: false });
+  expect(await readState()).toMatchObject({ request: { state: 'waiting', words }, canAsk: false });
   expect(await listCancelRequests(owner)).toMatchObject([{ orderId, words }]);
   expect(await countCancelRequests(owner)).toBe(1);
   expect(await writtenMessages()).toEqual(['cancel-request owner']);
@@ -79,11 +79,11 @@ test('an order with an open request is listed with the requests and in no queue,
 });
 
 test('a withdrawn request leaves the order as it was, and after three requests another is refused', async () => {
-  const { shop, orderId, cancelling, order } = await open();
+  const { shop, orderId, readState, order } = await open();
   for (let time = 0; time < 3; time += 1) {
     expect(await askToCancel(shop, { orderId, words })).toEqual({ ok: true });
     await Promise.all([withdrawCancel(shop, { orderId }), withdrawCancel(shop, { orderId })]);
-    expect(await cancelling()).toMatchObject({ request: { state: 'withdrawn' } });
+    expect(await readState()).toMatchObject({ request: { state: 'withdrawn' } });
   }
   expect(await askToCancel(shop, { orderId, words })).toEqual(notCancellable);
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
@@ -91,7 +91,7 @@ test('a withdrawn request leaves the order as it was, and after three requests a
 
 test('accepting a request cancels the order once, restocks its units, and makes the received money due for a refund', async () => {
   const paid = { paymentMethod: 'bank_transfer', status: 'paid', paymentStatus: 'paid' } as const;
-  const { shop, owner, orderId, order, stock, cancelling, writtenMessages } = await open(paid);
+  const { shop, owner, orderId, order, stock, readState, writtenMessages } = await open(paid);
   expect(await stock()).toBe(8);
   await askToCancel(shop, { orderId, words });
   const results = await Promise.all([1, 2, 3].map(() => acceptCancel(owner, { orderId })));
@@ -102,21 +102,21 @@ test('accepting a request cancels the order once, restocks its units, and makes 
   expect(lines).toHaveLength(1);
   expect(await stock()).toBe(10);
   expect(await stockMismatches(shop)).toEqual([]);
-  expect(await cancelling()).toEqual({ request: { state: 'accepted' }, canAsk: false });
+  expect(await readState()).toEqual({ request: { state: 'accepted' }, canAsk: false });
   expect(await writtenMessages()).toEqual(['cancel-request owner', 'order-cancelled customer']);
   const last = (await listHistory(owner, orderId)).at(-1);
   expect(last).toMatchObject({ event: 'status', details: { reason: 'customer-asked' } });
 });
 
 test('a customer whose request was declined reads the reason, and cannot ask again', async () => {
-  const { shop, owner, orderId, order, cancelling, writtenMessages } = await open();
+  const { shop, owner, orderId, order, readState, writtenMessages } = await open();
   await askToCancel(shop, { orderId, words });
   const answer = { orderId, reason: 'other', words: 'It was made for you.' } as const;
   expect(await declineCancel(owner, answer)).toMatchObject({ ok: true });
   const refusal = { code: 'no-open-request' };
   expect(await declineCancel(owner, answer)).toEqual({ ok: false, refusal });
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
-  expect(await cancelling()).toEqual({
+  expect(await readState()).toEqual({
     request: { state: 'declined', because: 'other', words: 'It was made for you.' },
     canAsk: false,
   });
@@ -126,7 +126,7 @@ test('a customer whose request was declined reads the reason, and cannot ask aga
 
 test('a request at the moment of shipping is refused, or declined because the parcel was sent', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { shop, owner, orderId, order, cancelling, writtenMessages } = await open();
+    const { shop, owner, orderId, order, readState, writtenMessages } = await open();
     const ship = () => shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
     const shipping = round % 2 === 1 ? ship() : undefined;
     // Asks before shipping in the first round, after it in the second, and at the same time in the others.
@@ -139,7 +139,7 @@ test('a request at the moment of shipping is refused, or declined because the pa
     expect(await order()).toMatchObject({ status: 'shipped', cancelAskedAt: null });
     const ifAsked = <Item>(...items: Item[]) => (asked.ok ? items : []);
     const [request] = ifAsked({ state: 'declined', because: 'sent', words: '' });
-    expect(await cancelling()).toEqual({ request, canAsk: false });
+    expect(await readState()).toEqual({ request, canAsk: false });
     const events = (await listHistory(owner, orderId)).map(({ event }) => event);
     expect(events).toEqual(['placed', ...ifAsked('cancel-asked', 'cancel-declined'), 'status']);
     const expectedMessages = [...ifAsked('cancel-request owner'), 'order-shipped customer'];
@@ -148,17 +148,17 @@ test('a request at the moment of shipping is refused, or declined because the pa
 });
 
 test('an order that is cancelled for another reason while its request is open counts as cancelled by request', async () => {
-  const { shop, owner, orderId, order, cancelling } = await open({ paymentMethod: 'payhere' });
+  const { shop, owner, orderId, order, readState } = await open({ paymentMethod: 'payhere' });
   await askToCancel(shop, { orderId, words });
   await cancelOrder(owner, { orderId, reason: 'not-paid' });
   expect(await order()).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
-  expect((await cancelling()).request).toEqual({ state: 'accepted' });
+  expect((await readState()).request).toEqual({ state: 'accepted' });
   await changeOrderStatus(owner, { orderId, status: 'pending' });
-  expect((await cancelling()).request).toBeUndefined();
+  expect((await readState()).request).toBeUndefined();
 });
 
 test('of a withdrawal and an acceptance at the same moment, one succeeds', async () => {
-  const { shop, owner, orderId, order, cancelling } = await open();
+  const { shop, owner, orderId, order, readState } = await open();
   await askToCancel(shop, { orderId, words });
   const [withdrawn, accepted] = await Promise.all([
     withdrawCancel(shop, { orderId }),
@@ -166,14 +166,14 @@ test('of a withdrawal and an acceptance at the same moment, one succeeds', async
   ]);
   expect([withdrawn.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
   expect((await order()).status).toBe(accepted.ok ? 'cancelled' : 'pending');
-  expect((await cancelling()).request?.state).toBe(accepted.ok ? 'accepted' : 'withdrawn');
+  expect((await readState()).request?.state).toBe(accepted.ok ? 'accepted' : 'withdrawn');
 });
 
 test.each(['shipped', 'delivered', 'cancelled'] as const)(
   'the cancellation of an order that is %s cannot be requested',
   async (status) => {
-    const { shop, orderId, cancelling } = await open({ status });
-    expect((await cancelling()).canAsk).toBe(false);
+    const { shop, orderId, readState } = await open({ status });
+    expect((await readState()).canAsk).toBe(false);
     expect(await askToCancel(shop, { orderId, words })).toEqual(notCancellable);
   },
 );

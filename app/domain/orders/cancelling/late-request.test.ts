@@ -7,7 +7,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { askToCancel } from './ask-to-cancel.server.ts';
 import { listCancelRequests } from './list-cancel-requests.server.ts';
-import { readCancelling } from './read-cancelling.server.ts';
+import { readCancelRequestState } from './read-cancel-requests.server.ts';
 import { acceptCancel, declineCancel } from './settle-cancel.server.ts';
 import { withdrawCancel } from './withdraw-cancel.server.ts';
 
@@ -24,7 +24,7 @@ async function open() {
   };
   const moveTo = (status: OrderStatus) => changeOrderStatus(owner, { orderId, status });
   const ask = () => askToCancel(shop, { orderId, words });
-  const request = async () => (await readCancelling(shop, await order())).request;
+  const request = async () => (await readCancelRequestState(shop, await order())).request;
   return { shop, owner, orderId, order, moveTo, ask, request };
 }
 

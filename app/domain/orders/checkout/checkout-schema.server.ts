@@ -7,8 +7,8 @@ import { placeFields, withDistrict } from '#domain/orders/places/place-schema.se
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { checkoutLimits } from './checkout-form.ts';
 
-const phone = requiredText({ max: checkoutLimits.phone }).transform((written, context) => {
-  const phoneE164 = parsePhone(written);
+const phone = requiredText({ max: checkoutLimits.phone }).transform((input, context) => {
+  const phoneE164 = parsePhone(input);
   if (phoneE164 !== undefined) return phoneE164;
   context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { findLateRequest } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { findLateRequest } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import type { LockedOrder } from '#domain/orders/lock-order.server.ts';
 import { canBeEdited, type OrderStatus } from '#domain/orders/order.ts';
 

@@ -62,6 +62,14 @@ test('an order that was confirmed by the link to a wrong number is to be confirm
   });
 });
 
+test('an order that the owner confirmed on the phone after its customer did by the link stays confirmed with another number', async () => {
+  const { edit, isConfirmed, confirmByLink, confirmOnPhone } = await open();
+  await confirmByLink();
+  await confirmOnPhone();
+  await edit({ phone: '+94771234568' });
+  expect(await isConfirmed()).toBe(true);
+});
+
 test('an order that the owner confirmed on the phone stays confirmed with another number', async () => {
   const { edit, isConfirmed, confirmOnPhone } = await open();
   await confirmOnPhone();

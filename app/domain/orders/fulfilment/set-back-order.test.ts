@@ -20,7 +20,7 @@ async function aShippedOrder(overrides: Parameters<typeof anOrder>[1] = {}) {
   return { shop, orderId, totalLkr, moveTo, read: () => findOrder(shop, orderId) };
 }
 
-test('an order that is set back before shipping stays packed if nothing on its slip has changed', async () => {
+test('an order that is set back before shipping stays packed if nothing on its packing slip has changed', async () => {
   const { shop, moveTo, read } = await aShippedOrder();
   await moveTo('pending');
   expect(await read()).toMatchObject({ packedAt: shop.now(), version: 1 });

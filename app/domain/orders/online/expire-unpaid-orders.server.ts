@@ -3,7 +3,7 @@ import { auditEntries } from '#domain/audit/tables.server.ts';
 import { daysLater } from '#domain/kernel/colombo-time.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import { readCancelling } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { readCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
@@ -102,5 +102,5 @@ export async function wasCancelledByExpiry(shop: Shop, order: LockedOrder): Prom
     .limit(1);
   // The owner can choose the same reason.
   const isUnpaid = cancelled?.actor !== 'owner' && cancelled?.after?.['reason'] === 'not-paid';
-  return isUnpaid && (await readCancelling(shop, order)).request?.state !== 'accepted';
+  return isUnpaid && (await readCancelRequestState(shop, order)).request?.state !== 'accepted';
 }

@@ -82,7 +82,7 @@ test('the discount of a used code cannot be changed, and an outdated form is ref
 
 test('an invalid minimum or limit is refused with its reason, and each can be empty', () => {
   for (const field of ['minimumLkr', 'maxUses', 'maxUsesPerPhone']) {
-    const read = (written: string) => problemsOf({ [field]: written });
+    const read = (input: string) => problemsOf({ [field]: input });
     expect(read('ten')).toEqual(['not-number']);
     expect(read('1.5')).toEqual(['not-whole']);
     expect(read('1000001')).toEqual(['too-large']);

@@ -1,5 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domain/accounts/tables.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { products, stockMovements } from '#domain/catalog/tables.server.ts';
 import { fromNearerEnd, type PageSpan, paginate } from '#domain/kernel/paginate.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
@@ -29,6 +30,7 @@ export async function findStockLedger(
 /** Finds a product with the numbers that a stock count is compared with, in one statement, so that they agree. */
 export async function findProductForStockCount(shop: AdminShop, productId: string) {
   const lastMovement = sql`(select coalesce(max(id), 0) from ${stockMovements} where product_id = ${productId}::uuid)`;
+  const lastEntry = sql`(select coalesce(max(number), 0) from ${auditEntries})`;
   const toPack = sql`(select coalesce(-sum(m.units), 0) from ${orders} o join ${stockMovements} m on m.order_id = o.id
     where m.product_id = ${productId}::uuid and o.status in ('pending', 'paid') and o.packed_at is null)`;
   const [product] = await shop.db
@@ -38,6 +40,7 @@ export async function findProductForStockCount(shop: AdminShop, productId: strin
       stock: products.stock,
       active: products.active,
       lastMovement: lastMovement.mapWith(Number),
+      lastEntry: lastEntry.mapWith(Number),
       /** Units on the shelf that orders have taken from the stock already. */
       toPack: toPack.mapWith(Number),
     })

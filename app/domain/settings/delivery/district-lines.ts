@@ -20,9 +20,9 @@ const feePattern =
 export function districtFeeOfLine(
   line: string,
 ): { district: District; feeLkr: number } | undefined {
-  const [, name = '', written = ''] = feePattern.exec(line) ?? [];
+  const [, name = '', amount = ''] = feePattern.exec(line) ?? [];
   const district = districtOfLine(name);
-  const feeLkr = Number(written.replaceAll(',', ''));
+  const feeLkr = Number(amount.replaceAll(',', ''));
   return district && feeLkr <= maxDeliveryFeeLkr ? { district, feeLkr } : undefined;
 }
 

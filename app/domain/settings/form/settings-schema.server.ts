@@ -19,9 +19,9 @@ import {
 import type { SettingsChanges } from './settings-page-values.ts';
 
 /** Reads a phone as E.164, however it is written. Empty is allowed: the shop then shows none. */
-const phone = formText({ max: settingsFields.phone.max }).transform((written, context) => {
-  if (written === '') return '';
-  const phoneE164 = parsePhone(written);
+const phone = formText({ max: settingsFields.phone.max }).transform((input, context) => {
+  if (input === '') return '';
+  const phoneE164 = parsePhone(input);
   if (phoneE164 !== undefined) return phoneE164;
   context.addIssue({ code: 'custom', message: 'phone' });
   return z.NEVER;
@@ -33,7 +33,7 @@ const email = formText({ max: settingsFields.email.max }).refine(
 );
 
 const day = formText({ max: settingsFields.closedUntil.max }).refine(
-  (written) => written === '' || colomboDay(written) !== undefined,
+  (input) => input === '' || colomboDay(input) !== undefined,
   'day',
 );
 
@@ -56,7 +56,7 @@ function numberOrNone(rules: Parameters<typeof numberText>[0]) {
 /** Reads text with LF line ends; browsers send CRLF. */
 function text({ max, lines = false }: { max: number; lines?: boolean }) {
   const taken = formText({ max, lines: lines ? 'several' : 'one' });
-  return taken.transform((written) => written.replaceAll('\r\n', '\n'));
+  return taken.transform((input) => input.replaceAll('\r\n', '\n'));
 }
 
 /**
@@ -64,8 +64,8 @@ function text({ max, lines = false }: { max: number; lines?: boolean }) {
  */
 function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
   return text({ max, lines: true })
-    .transform((written) => linesOf(written).join('\n'))
-    .refine((written) => linesOf(written).every(isLineOf[of]), of);
+    .transform((input) => linesOf(input).join('\n'))
+    .refine((input) => linesOf(input).every(isLineOf[of]), of);
 }
 
 /** Reads one language of a pair. Only the English text can be required. */
@@ -154,8 +154,8 @@ type NumberRules = { min: number; max: number; decimals: number };
 
 /** Reads a typed number: digits, optionally with thousands groups. Reports problems as codes, whose texts the screen has. */
 function numberText(rules: NumberRules) {
-  return z.string('required').transform((written, context) => {
-    const text = written.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
+  return z.string('required').transform((input, context) => {
+    const text = input.trim().replace(/(?<=\d),(?=\d{3}\b)/g, '');
     const message = problemOf(text, rules);
     if (message === undefined) return Number(text);
     context.addIssue({ code: 'custom', message });

@@ -72,7 +72,7 @@ test.each([
   expect(problemOf(field, value)).toBe(problem);
 });
 
-test('changes have only the fields that were sent, each with its part of the settings', () => {
+test('changes have only the fields that were sent, each below the part of the settings that it belongs to', () => {
   const sent = {
     version: '7',
     phone: '077 123 4567',

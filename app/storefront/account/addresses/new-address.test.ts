@@ -16,8 +16,8 @@ test('an address for a book that was filled in another tab is refused with what 
   const { args } = await visitArgs(shop, { path: '/account/addresses/new', form: typed, userId });
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
 
-  const answer = await action(args as unknown as Parameters<typeof action>[0]);
-  expect(answer).toMatchObject({
+  const returned = await action(args as unknown as Parameters<typeof action>[0]);
+  expect(returned).toMatchObject({
     init: { status: 409 },
     data: { values: typed, refusal: { code: 'too-many-addresses' } },
   });

@@ -9,11 +9,11 @@ import { collectNotesAbout } from '#domain/customers/notes/list-notes.server.ts'
 import { collectWishlist } from '#domain/customers/wishlist/collect-wishlist.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { listMessagesTo } from '#domain/messages/reading/list-messages-to.server.ts';
-import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancelling.server.ts';
+import { collectCancelRequestsOf } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { collectPayersOf } from '#domain/orders/online/sweep-payers.server.ts';
 import { collectHistoryOf } from '#domain/orders/privacy/collect-history-of.server.ts';
 import { collectOrdersOf } from '#domain/orders/privacy/collect-orders-of.server.ts';
-import { listConfirmedOrders } from '#domain/orders/privacy/list-confirmed-orders.server.ts';
+import { listVerifiedOrders } from '#domain/orders/privacy/list-verified-orders.server.ts';
 import { collectProblemsOf } from '#domain/problems/erase-problems.server.ts';
 import { collectReviewsOf } from '#domain/reviews/collect-reviews-of.server.ts';
 import { collectSlipsOf } from '#domain/slips/erase-slips.server.ts';
@@ -29,19 +29,19 @@ export async function collectOwnData(shop: Shop, userId: string) {
   if (!customer) return undefined;
   const email = customer.isEmailVerified ? customer.email : undefined;
   const phone = customer.isPhoneVerified ? customer.phone : undefined;
-  const confirmed = new Set(await listConfirmedOrders(shop, { userId, email, phone }));
+  const verified = new Set(await listVerifiedOrders(shop, { userId, email, phone }));
   const orders = await collectOrdersOf(shop, userId);
-  const isConfirmed = ({ orderId }: { orderId: string }) => confirmed.has(orderId);
+  const isVerified = ({ orderId }: { orderId: string }) => verified.has(orderId);
   const cart = await findAccountCart(shop, userId);
   return {
     exportedAt: shop.now(),
     account: accountOf(customer),
     addresses: await listAddresses(shop, userId),
-    orders: orders.map((one) => (confirmed.has(one.id) ? one : { ...one, customerEmail: null })),
-    historyOfOrders: (await collectHistoryOf(shop, userId)).filter(isConfirmed),
+    orders: orders.map((one) => (verified.has(one.id) ? one : { ...one, customerEmail: null })),
+    historyOfOrders: (await collectHistoryOf(shop, userId)).filter(isVerified),
     reviews: await collectReviewsOf(shop, userId),
-    paymentsOnline: (await collectPayersOf(shop, userId)).filter(isConfirmed),
-    requestsToCancel: (await collectCancelRequestsOf(shop, userId)).filter(isConfirmed),
+    paymentsOnline: (await collectPayersOf(shop, userId)).filter(isVerified),
+    requestsToCancel: (await collectCancelRequestsOf(shop, userId)).filter(isVerified),
     parcelProblems: await collectProblemsOf(shop, userId),
     bankSlips: await collectSlipsOf(shop, userId),
     wishlist: await collectWishlist(shop, userId),
@@ -55,7 +55,7 @@ export async function collectOwnData(shop: Shop, userId: string) {
     messagesWeSent: await listMessagesTo(shop, {
       email,
       phone,
-      orderIds: [...confirmed],
+      orderIds: [...verified],
     }),
   };
 }

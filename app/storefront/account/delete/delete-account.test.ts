@@ -19,8 +19,8 @@ async function kamala() {
     const form = { password: typed };
     const { args } = await visitArgs(shop, { path: '/si/account/delete', form, userId });
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-    const answer = await action(args as unknown as Route.ActionArgs);
-    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+    const returned = await action(args as unknown as Route.ActionArgs);
+    return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };
   return { shop, userId, press };
 }

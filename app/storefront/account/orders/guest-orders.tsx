@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Customer } from '#domain/customers/find-customer.server.ts';
 import { detailsCopy } from '#storefront/account/details/details.copy.ts';
-import { trackLink } from '#storefront/frame/page-links.ts';
+import { trackLink } from '#storefront/layout/page-links.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/form/fields.tsx';

@@ -14,17 +14,17 @@ test('a double click on the button verifies the e-mail address, and an unknown l
   await requestEmailVerification(shop, {
     userId,
     language: 'en',
-    linkTo: (drawn) => (token = drawn),
+    linkTo: (newToken) => (token = newToken),
   });
-  const press = async (pressed: string) => {
-    const path = `/account/prove/${pressed}`;
+  const press = async (linkToken: string) => {
+    const path = `/account/prove/${linkToken}`;
     const { args } = await visitArgs(shop, { path, form: {}, userId });
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-    const answer = await action({
+    const returned = await action({
       ...args,
-      params: { token: pressed },
+      params: { token: linkToken },
     } as unknown as Route.ActionArgs);
-    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+    return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };
 
   expect(await press('unknown')).toBe(404);

@@ -14,8 +14,8 @@ test('a code that is sent again, because its response was lost, verifies the pho
     const { args, running } = await visitArgs(shop, visit);
     Object.assign(running, { secret: codeSecret });
     args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
-    const answer = await action(args as unknown as Route.ActionArgs);
-    return answer instanceof Response ? answer.headers.get('Location') : answer.init?.status;
+    const returned = await action(args as unknown as Route.ActionArgs);
+    return returned instanceof Response ? returned.headers.get('Location') : returned.init?.status;
   };
 
   expect(await press(otherCode(lastCode()))).toBe(409);

@@ -40,7 +40,7 @@ async function aBrowser() {
       const response = await post(action, { promo });
       return { status: response.status, ...((await response.json()) as PromoResponse) };
     },
-    /** Posts a form without the field of the code, as a broken request is read. */
+    /** Posts a form without the field of the code, as which a request is read whose body cannot be parsed. */
     postNothing: async () => {
       const response = await post(action, {});
       return { status: response.status, ...((await response.json()) as PromoResponse) };

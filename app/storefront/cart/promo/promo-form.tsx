@@ -26,9 +26,9 @@ export function PromoForm({ cart }: { cart: PricedCart }) {
     setIsBusy(true);
     markSent();
     await runInOrder(async () => {
-      const answer = await post(form.action, body).catch(() => undefined);
-      if (answer?.cart) replace(answer.cart);
-      setError(errorOf(answer));
+      const response = await post(form.action, body).catch(() => undefined);
+      if (response?.cart) replace(response.cart);
+      setError(errorOf(response));
     });
     setIsBusy(false);
   };
@@ -72,21 +72,21 @@ function useFocusAfterChange(code: string | undefined) {
   return { form, markSent };
 }
 
-function errorOf(answer: Answer | undefined): Bilingual | undefined {
-  if (!answer?.cart) return busyMessageIn(answer) ?? promoCopy.unavailable;
-  return answer.refusal && promoRefusalCopy(answer.code, answer.refusal);
+function errorOf(response: SentPromo | undefined): Bilingual | undefined {
+  if (!response?.cart) return busyMessageIn(response) ?? promoCopy.unavailable;
+  return response.refusal && promoRefusalCopy(response.code, response.refusal);
 }
 
 /** The response of the shop, or without a cart any other, such as the one under overload. */
-type Answer = PromoResponse | { cart?: undefined };
+type SentPromo = PromoResponse | { cart?: undefined };
 
 /** Returns the body of the response, also about a refused code. Throws if none arrives. */
-async function post(url: string, form: FormData): Promise<Answer> {
+async function post(url: string, form: FormData): Promise<SentPromo> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
   const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as SentPromo;
 }

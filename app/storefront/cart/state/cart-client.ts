@@ -1,6 +1,6 @@
 import { countEvent } from '#storefront/analytics/count-event.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { openTabChannel } from '#storefront/frame/tab-channel.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { openTabChannel } from '#storefront/layout/tab-channel.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { busyMessageIn } from '#web/navigation/busy-message.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
@@ -40,7 +40,7 @@ function showToastWith(openDrawer: () => void): CartClient['showMessage'] {
       const undo = { id, label: messagesCopy.undo, onPress: next, durationMs: undoMs };
       toasts.withAction(kind, text, undo);
     } else if (code === 'unavailable' && navigator.onLine === false) {
-      const retry = { id, label: frameCopy.tryAgain, onPress: next };
+      const retry = { id, label: layoutCopy.tryAgain, onPress: next };
       toasts.withAction(kind, messagesCopy.offline, {
         ...retry,
         durationMs: Number.POSITIVE_INFINITY,

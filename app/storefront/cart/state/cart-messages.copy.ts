@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import type { CartMessage, CartMessageCode } from './cart-response.ts';
 
 /** Texts of the messages about the cart, which every page of the shop loads. */
@@ -37,5 +37,5 @@ export const cartMessages: Record<CartMessageCode, (name: Bilingual) => Bilingua
     en: 'The cart could not be changed. Please try again.',
     si: 'කරත්තය වෙනස් කිරීමට නොහැකි වුණා. කරුණාකර නැවත උත්සාහ කරන්න.',
   }),
-  unavailable: () => frameCopy.unavailable,
+  unavailable: () => layoutCopy.unavailable,
 };

@@ -19,7 +19,11 @@ type AboutProps = { picture: HomePictureData; cards: ShownCards };
 export function About({ picture, cards }: AboutProps) {
   const passages = aboutPassageNames.flatMap((name) => cards[name]?.words ?? []);
   return (
-    <section id="about" aria-labelledby="about-title" className="relative overflow-clip py-section">
+    <section
+      id="about"
+      aria-labelledby="about-title"
+      className="below-first-screen relative overflow-clip py-section"
+    >
       <Botanical
         plant="gotukola"
         stroke="large"

@@ -5,7 +5,7 @@ import {
   type ShownCards,
 } from '#domain/settings/landing/landing-cards.ts';
 import type { LandingFigure } from '#domain/settings/landing/landing-claims.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -21,9 +21,13 @@ type BenefitsProps = { cards: ShownCards; figures: LandingFigure[] };
 export function Benefits({ cards, figures }: BenefitsProps) {
   const shownCards = benefitCardNames.filter((name) => cards[name]);
   return (
-    <section id="benefits" aria-labelledby="benefits-title" className="pattern-leaf py-section">
+    <section
+      id="benefits"
+      aria-labelledby="benefits-title"
+      className="below-first-screen pattern-leaf py-section"
+    >
       <div className="wrap">
-        <Heading id="benefits-title" of={frameCopy.benefits} center />
+        <Heading id="benefits-title" of={layoutCopy.benefits} center />
         {shownCards.length > 0 && (
           <ul
             data-reveal=""

@@ -5,9 +5,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { Dollars } from '#storefront/frame/dollars.tsx';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { type Contact, useFrame } from '#storefront/frame/frame.ts';
+import { Dollars } from '#storefront/layout/dollars.tsx';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { type Contact, useLayoutData } from '#storefront/layout/layout-data.ts';
 import { Card } from '#ui/card.tsx';
 import { Botanical } from '#ui/picture/botanical.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
@@ -31,7 +31,7 @@ export function ContactSection({ orderingFacts, answer, level = 'h2' }: ContactS
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="relative overflow-clip py-section"
+      className="below-first-screen relative overflow-clip py-section"
     >
       <Botanical
         plant="cinnamon"
@@ -39,7 +39,7 @@ export function ContactSection({ orderingFacts, answer, level = 'h2' }: ContactS
         className="pointer-events-none absolute top-7.5 -right-28 w-60 text-leaf-600/22 md:w-90"
       />
       <div className="wrap relative">
-        <Heading id="contact-title" of={frameCopy.contact} level={level} />
+        <Heading id="contact-title" of={layoutCopy.contact} level={level} />
         <div data-reveal="" className="contact-columns">
           <div className="grid content-start gap-4">
             <ContactCards />
@@ -59,7 +59,7 @@ const icons = { phone: Phone, whatsapp: WhatsAppGlyph, email: Mail, location: Ma
 function ContactCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {useFrame().contacts.map((contact) => (
+      {useLayoutData().contacts.map((contact) => (
         <li key={contact.kind}>
           <ContactCard {...contact} />
         </li>

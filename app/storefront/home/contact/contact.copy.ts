@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { messageLimits } from '#domain/support/message-form.ts';
-import type { Contact } from '#storefront/frame/frame.ts';
+import type { Contact } from '#storefront/layout/layout-data.ts';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { withLimits } from '#ui/form/form-fields.ts';
 import { email, fullName, phone } from '#ui/form/person.copy.ts';

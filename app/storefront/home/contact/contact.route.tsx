@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
@@ -32,7 +32,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return unindexedPageMeta(args, frameCopy.contact);
+  return unindexedPageMeta(args, layoutCopy.contact);
 }
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {

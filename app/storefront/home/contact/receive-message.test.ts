@@ -64,8 +64,8 @@ test('without a script the page returns a wrong form with everything that was ty
   const shop = await openTestShop();
   const form = { ...typed, phone: '077' };
   const { args } = await visitArgs(shop, { path: '/si/contact', form });
-  const answer = await answerPage(args as unknown as PageRoute.ActionArgs);
-  expect(answer).toMatchObject({
+  const returned = await answerPage(args as unknown as PageRoute.ActionArgs);
+  expect(returned).toMatchObject({
     data: { values: { ...typed, phone: '077' } },
     init: { status: 422 },
   });

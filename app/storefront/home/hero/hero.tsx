@@ -1,15 +1,15 @@
 import Leaf from 'lucide-react/icons/leaf';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShownCards } from '#domain/settings/landing/landing-cards.ts';
 import { countEvent } from '#storefront/analytics/count-event.ts';
 import { useCartActions } from '#storefront/cart/state/cart-provider.tsx';
-import { Dollars } from '#storefront/frame/dollars.tsx';
 import { heroCopy } from '#storefront/home/home.copy.ts';
 import { HomePicture, type HomePictureData } from '#storefront/home/home-picture.tsx';
+import { Dollars } from '#storefront/layout/dollars.tsx';
 import { IntentForm } from '#storefront/product-card/intent-form.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
@@ -33,11 +33,10 @@ export function Hero(props: HeroProps) {
   const lead = cards.heroLead?.words;
   const [first] = products;
   const available = products.find(({ stock }) => stock > 0);
-  const section = useRef<HTMLElement>(null);
   return (
-    <section id="home" ref={section} aria-labelledby="home-title" className="hero on-dark">
+    <section id="home" aria-labelledby="home-title" className="hero on-dark">
       <HomePicture of={picture} fetchPriority="high" className="hero-picture" />
-      <Particles within={section} />
+      <Particles />
       <div className="wrap hero-words">
         <div className="hero-column">
           {first && <Eyebrow name={first.name} />}

@@ -5,7 +5,7 @@ import {
   type ProductFilters,
   parseFilters,
 } from '#domain/catalog/search/product-filters.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Both } from '#ui/text/text.tsx';
@@ -39,7 +39,7 @@ export function FiltersDialog({ isOpen, onOpenChange, filters, onApply }: Filter
       open={isOpen}
       onOpenChange={onOpenChange}
       title={productsCopy.filters}
-      closeLabel={frameCopy.close}
+      closeLabel={layoutCopy.close}
       footer={
         <div className="flex gap-3">
           <Button variant="outline" className="flex-1" onClick={reset}>

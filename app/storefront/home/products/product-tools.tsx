@@ -8,9 +8,9 @@ import {
   type ProductFilters,
 } from '#domain/catalog/search/product-filters.ts';
 import { cleanSearch } from '#domain/catalog/search/search.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
-import { partNotLoaded } from '#storefront/frame/part-not-loaded.ts';
-import { useLazyComponent } from '#storefront/frame/use-lazy-component.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { partNotLoaded } from '#storefront/layout/part-not-loaded.ts';
+import { useLazyComponent } from '#storefront/layout/use-lazy-component.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { toasts } from '#ui/feedback/toast.tsx';
@@ -143,7 +143,7 @@ function SearchBox({ search }: { search: DebouncedSearch }) {
         enterKeyHint="search"
       />
       <div className="product-search-button">
-        <IconButton type="submit" label={frameCopy.search} icon={<Search aria-hidden="true" />} />
+        <IconButton type="submit" label={layoutCopy.search} icon={<Search aria-hidden="true" />} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   parseFilters,
 } from '#domain/catalog/search/product-filters.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { ProductGrid } from '#storefront/product-card/product-grid.tsx';
 import { whatsAppCopy } from '#storefront/whats-app/whats-app.copy.ts';
 import { WhatsAppButton } from '#storefront/whats-app/whats-app-button.tsx';
@@ -53,9 +53,13 @@ export function ProductsSection({ products, idsSortedByName, ...rest }: Products
   const isPending = search.isPending || similar.isPending;
   const hasNoResults = matchingProducts.length === 0 && !similar.isPending;
   return (
-    <section id="products" aria-labelledby="products-title" className="wrap pb-section">
+    <section
+      id="products"
+      aria-labelledby="products-title"
+      className="below-first-screen wrap pb-section"
+    >
       <div className="products-head">
-        <Heading id="products-title" of={frameCopy.products} />
+        <Heading id="products-title" of={layoutCopy.products} />
         {products.length > 0 && <ProductTools search={search} filters={filters} onChange={apply} />}
       </div>
       <div role="status" className="flex min-h-14 items-center justify-between gap-4">

@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: LandingTestimonia
     <section
       id="testimonials"
       aria-labelledby="testimonials-title"
-      className="on-dark relative overflow-clip bg-leaf-900 py-section"
+      className="below-first-screen on-dark relative overflow-clip bg-leaf-900 py-section"
     >
       <Botanical
         plant="ginger"

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { frameCopy } from '#storefront/frame/frame.copy.ts';
+import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { type AccountRefusal, refusalCopy } from '#storefront/session/account-forms.copy.ts';
 import { useAccount } from '#storefront/session/account-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -82,7 +82,7 @@ export function KeepForm({ order, answer }: KeepFormProps) {
           <Both of={keepCopy.haveAccount} />
         </span>
         <ButtonLink to={signInPath(language, orderPath)} variant="outline" size="small">
-          <Both of={frameCopy.signIn} inline />
+          <Both of={layoutCopy.signIn} inline />
         </ButtonLink>
       </p>
     </>

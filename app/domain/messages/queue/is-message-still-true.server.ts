@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
+import { resetRequests } from '#domain/accounts/tables.server.ts';
+import { emailVerifications } from '#domain/customers/tables.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
+import type { MessageKind } from '#domain/messages/message.ts';
+import { dependsOnOrder, isNotificationTrue, isStillTrue } from '#domain/messages/still-true.ts';
+import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
+import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
+import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
+
+const { status, paymentMethod, paymentStatus, courier } = orders;
+const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
+const orderColumns = {
+  ...{ status, paymentMethod, paymentStatus, courier },
+  ...{ receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
+};
+
+/** The messages that no longer apply once a slip waits for the owner. */
+const kindsAskingForSlip: ReadonlySet<MessageKind> = new Set(['transfer-reminder', 'slip-refused']);
+
+/**
+ * Returns whether a message still applies: its order, product or link may have changed while it waited. True where its order
+ * is gone, which composing finds out. False where a newer message of its kind would be composed from the same order.
+ */
+export async function isMessageStillTrue(shop: Shop, message: MessageRow): Promise<boolean> {
+  const { kind, orderId, stockAlertId } = message;
+  if (kind === 'back-in-stock' && stockAlertId)
+    return !(await isUnavailableAgain(shop, stockAlertId));
+  if (kind === 'stock-alert' && stockAlertId) return !(await hasNewerLink(shop, message));
+  if (orderId === null) return !(await isLinkVoid(shop, message));
+  return message.channel === 'push'
+    ? isNotificationStillTrue(shop, { kind, orderId })
+    : isOrderMessageStillTrue(shop, { ...message, orderId });
+}
+
+/**
+ * Returns whether the link or code that a message carries no longer works, because a newer one replaced it, it was used, or
+ * the account has another address or number since.
+ */
+async function isLinkVoid(
+  { db }: Shop,
+  { kind, causeId: requestId }: MessageRow,
+): Promise<boolean> {
+  if (kind === 'email-proof') {
+    return (await db.$count(emailVerifications, eq(emailVerifications.id, requestId))) === 0;
+  }
+  if (kind === 'phone-code') {
+    const isUnused = isNull(phoneCodes.usedAt);
+    return (await db.$count(phoneCodes, and(eq(phoneCodes.id, requestId), isUnused))) === 0;
+  }
+  if (kind !== 'password-reset') return false;
+  const { id, usedAt, closedAt } = resetRequests;
+  const voidRequest = and(eq(id, requestId), or(isNotNull(usedAt), isNotNull(closedAt)));
+  return (await db.$count(resetRequests, voidRequest)) > 0;
+}
+
+async function isOrderMessageStillTrue(
+  shop: Shop,
+  message: MessageRow & { orderId: string },
+): Promise<boolean> {
+  const { kind, orderId } = message;
+  if (await hasNewer(shop, message)) return false;
+  if (!dependsOnOrder(kind)) return true;
+  const order = await readOrderOfMessage(shop, orderId);
+  if (!order) return true;
+  if (!isStillTrue(kind, order)) return false;
+  return !kindsAskingForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
+}
+
+/** Returns whether a notification still applies, which waits for the end of the quiet hours of its admin. */
+async function isNotificationStillTrue(
+  shop: Shop,
+  { kind, orderId }: { kind: MessageKind; orderId: string },
+): Promise<boolean> {
+  const order = await readOrderOfMessage(shop, orderId);
+  if (!order) return true;
+  if (!isNotificationTrue(kind, order)) return false;
+  return kind !== 'new-slip' || (await hasSlipToCheck(shop, orderId));
+}
+
+async function readOrderOfMessage({ db }: Shop, orderId: string) {
+  const [order] = await db.select(orderColumns).from(orders).where(eq(orders.id, orderId));
+  return order;
+}
+
+/** Returns whether a newer message of the same kind about the order waits for, or went to, this recipient and channel. */
+async function hasNewer({ db }: Shop, message: MessageRow): Promise<boolean> {
+  const { id, orderId, kind, audience, channel, recipient, createdAt } = message;
+  if (orderId === null || audience !== 'customer') return false;
+  const newer = and(
+    eq(messages.orderId, orderId),
+    ...[eq(messages.kind, kind), eq(messages.audience, audience)],
+    ...[eq(messages.channel, channel), eq(messages.recipient, recipient)],
+    ne(messages.state, 'failed'),
+    isAfter({ createdAt, id }),
+  );
+  return (await db.$count(messages, newer)) > 0;
+}
+
+/** Returns whether a newer link to confirm the same stock alert was written, which replaced this one. */
+async function hasNewerLink({ db }: Shop, message: MessageRow): Promise<boolean> {
+  const { kind, stockAlertId, id, createdAt } = message;
+  const ofAlert = sql`${messages.stockAlertId} = ${stockAlertId} and ${messages.kind} = ${kind}`;
+  return (await db.$count(messages, and(ofAlert, isAfter({ createdAt, id })))) > 0;
+}
+
+function isAfter({ createdAt, id }: Pick<MessageRow, 'createdAt' | 'id'>): SQL {
+  return sql`(${messages.createdAt}, ${messages.id}) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+}

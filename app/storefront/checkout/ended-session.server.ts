@@ -1,0 +1,48 @@
+import { href, type MiddlewareFunction, redirect } from 'react-router';
+import { accountContext, runningShopContext } from '#web/contexts.server.ts';
+import { addCookies } from '#web/cookies/add-cookies.server.ts';
+import { keepUnsavedForm, readUnsavedFormCookie } from '#web/cookies/unsaved-form-cookie.server.ts';
+import type { RequestArgs } from '#web/responses/log-request-error.server.ts';
+import { signInPath } from '#web/urls/links.ts';
+import { languageOf, localizePath } from '#web/urls/localize-path.ts';
+import { checkoutFields } from './checkout.copy.ts';
+
+type FormValues = Record<string, string>;
+const checkout = href('/checkout');
+
+/** Returns whether the form was opened by a customer who is no longer signed in. Their cart is in the account. */
+export function hasSessionEnded({ context }: RequestArgs, { account }: FormValues): boolean {
+  return account !== undefined && context.get(accountContext) === null;
+}
+
+/** Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it. */
+export function toSignInAgain(args: RequestArgs & { url: URL }, values: FormValues) {
+  const language = languageOf(args.url.pathname);
+  const signIn = signInPath(language, localizePath(language, checkout));
+  const typed = Object.entries(values).filter(
+    ([name]) => name === 'account' || Object.hasOwn(checkoutFields, name),
+  );
+  const unsaved = { page: checkout, action: checkout, values: Object.fromEntries(typed) };
+  return keepUnsavedForm(args, { reason: 'signed-out', ...unsaved }, redirect(signIn, 303));
+}
+
+/** Returns what the customer typed before their session ended, for the form that opens after the sign-in. */
+export async function readTypedBefore(args: RequestArgs): Promise<FormValues | undefined> {
+  const { account, ...values } = (await readKeptCheckout(args))?.unsaved.values ?? {};
+  const isOwn = account !== undefined && account === args.context.get(accountContext)?.userId;
+  return isOwn ? values : undefined;
+}
+
+/** Deletes the kept form once a signed-in customer has opened the checkout, so that it is shown once. */
+export const deleteKeptCheckout: MiddlewareFunction<Response> = async (args, next) => {
+  const response = await next();
+  if (args.request.method !== 'GET' || !args.context.get(accountContext)) return response;
+  const kept = await readKeptCheckout(args);
+  if (kept) addCookies(response, [kept.deletionCookie]);
+  return response;
+};
+
+async function readKeptCheckout({ request, context }: RequestArgs) {
+  const kept = await readUnsavedFormCookie(context.get(runningShopContext), request);
+  return kept?.unsaved.page === checkout ? kept : undefined;
+}

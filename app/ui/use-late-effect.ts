@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+type Start<E> = (element: E) => (() => void) | undefined;
+
+/**
+ * Runs an effect on an element, whose code the browser fetches after hydration. `load` has to be the same function in each
+ * render. Where the code cannot be fetched, the page does without.
+ */
+export function useLateEffect<E>(ref: RefObject<E | null>, load: () => Promise<Start<E>>): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isUnmounted = false;
+    load().then(
+      (start) => {
+        if (ref.current && !isUnmounted) stop = start(ref.current);
+      },
+      () => {},
+    );
+    return () => {
+      isUnmounted = true;
+      stop?.();
+    };
+  }, [ref, load]);
+}
