@@ -26,7 +26,7 @@ export async function playStep(
   const results = await submitAs(sending, () => send(real, form));
   expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(1);
   await addOrders(real, results);
-  expect(results.map(({ answer }) => answer)).toEqual(results.map(() => expected.answer));
+  expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => expected.outcome));
   await compare({ real, model: expected.model });
   return expected.model;
 }
@@ -45,8 +45,8 @@ async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Pro
   const results = await Promise.all(forms.map((form) => send(real, form)));
   const [one, other] = forms;
   const sequential = [predictInOrder(model, [one, other]), predictInOrder(model, [other, one])];
-  const outcomes = results.map(({ answer }) => answer);
-  for (const [index, { answers: expected, model: ended }] of sequential.entries()) {
+  const outcomes = results.map(({ outcome }) => outcome);
+  for (const [index, { outcomes: expected, model: ended }] of sequential.entries()) {
     const isReversed = index === 1;
     const placed = isReversed ? results.toReversed() : results;
     const orderIds = [...real.orderIds, ...placed.flatMap(({ orderId }) => orderId ?? [])];
