@@ -8,17 +8,9 @@ type Start<E> = (element: E) => (() => void) | undefined;
  */
 export function useLateEffect<E>(ref: RefObject<E | null>, load: () => Promise<Start<E>>): void {
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isUnmounted = false;
-    load().then(
-      (start) => {
-        if (ref.current && !isUnmounted) stop = start(ref.current);
-      },
-      () => {},
-    );
-    return () => {
-      isUnmounted = true;
-      stop?.();
-    };
+    const started = load()
+      .then((start) => ref.current && start(ref.current))
+      .catch(() => undefined);
+    return () => void started.then((stop) => stop?.());
   }, [ref, load]);
 }

@@ -1,41 +1,30 @@
-import { useEffect, useState } from 'react';
-import type { FormAnswer } from './form-answer.ts';
 import type { FormFields } from './form-fields.ts';
 
 type Values = Pick<FormData, 'getAll'>;
-type Correctable = {
-  fields: FormFields;
-  answer: FormAnswer<unknown> | undefined;
-  /** Returns the id of a control by the name of its field. */
-  idOf: (name: string) => string;
+type Watched = Problems & {
+  /** The ids of the controls of the wrong fields. */
+  ids: readonly string[];
+  onCorrected: (names: readonly string[]) => void;
 };
 
-const none: readonly string[] = [];
-
 /**
- * Returns the names of wrong fields that were changed since the answer, by typing or by a script that notifies the form, such
- * as the choice of a town. Forgets them with the next answer.
+ * Notifies of wrong fields that are changed from now on, by typing or by a script that notifies the form, such as the choice
+ * of a town. Returns a cleanup.
  */
-export function useCorrectedFields({ fields, answer, idOf }: Correctable): readonly string[] {
-  const [corrected, setCorrected] = useState({ answer, names: none });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer has other problems
-  useEffect(() => {
-    const problems = answer?.problems ?? {};
-    const form = formAround(Object.keys(problems).map(idOf));
-    if (!form) return;
-    const answered = new FormData(form);
-    let names = none;
-    const onInput = () => {
-      const changed = changedFields({ fields, problems }, { answered, now: new FormData(form) });
-      const more = changed.filter((name) => !names.includes(name));
-      if (more.length === 0) return;
-      names = [...names, ...more];
-      setCorrected({ answer, names });
-    };
-    form.addEventListener('input', onInput);
-    return () => form.removeEventListener('input', onInput);
-  }, [answer]);
-  return corrected.answer === answer ? corrected.names : none;
+export function watchCorrections({ ids, onCorrected, ...problems }: Watched) {
+  const form = formAround(ids);
+  if (!form) return;
+  const answered = new FormData(form);
+  let names: string[] = [];
+  const onInput = () => {
+    const changed = changedFields(problems, { answered, now: new FormData(form) });
+    const more = changed.filter((name) => !names.includes(name));
+    if (more.length === 0) return;
+    names = [...names, ...more];
+    onCorrected(names);
+  };
+  form.addEventListener('input', onInput);
+  return () => form.removeEventListener('input', onInput);
 }
 
 type Problems = { fields: FormFields; problems: Record<string, string> };

@@ -3,7 +3,7 @@ import { Form as RouterForm } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { RefusalNotice } from '#ui/feedback/refusal-notice.tsx';
-import { useCorrectedFields } from './corrected-fields.ts';
+
 import type { FormAnswer } from './form-answer.ts';
 import {
   aboutField,
@@ -15,6 +15,7 @@ import {
 } from './form-fields.ts';
 import { optional } from './problems.copy.ts';
 import { UnsavedFormContext } from './unsaved-form.ts';
+import { useCorrectedFields } from './use-corrected-fields.ts';
 
 type FormState = {
   fields: FormFields;
