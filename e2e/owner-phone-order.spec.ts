@@ -18,7 +18,9 @@ test('a phone order fills in a known address, is refused while fields are empty 
   await axe(page);
 
   await page.getByLabel(/^Phone/).fill(known.phone);
-  const suggestion = page.getByRole('status').filter({ hasText: 'This number ordered once before.' });
+  const suggestion = page
+    .getByRole('status')
+    .filter({ hasText: 'This number ordered once before.' });
   await expect(suggestion).toContainText('Matara');
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
   await axe(page);

@@ -8,10 +8,10 @@ import { withInstalledCommands } from '#web/installed-commands.server.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { isRelease, keepAssetsForOpenPages } from './keep-assets.ts';
 import { notifyWatchdog } from './notify-watchdog.ts';
-import { printWelcome, type Welcome } from './print-welcome.ts';
+import { printWelcome, type WelcomeFacts } from './print-welcome.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-export type OpenShop = Welcome & {
+export type OpenShop = WelcomeFacts & {
   /** Drains before it closes, unless `atOnce` is set. */
   close: (how?: { atOnce: boolean }) => Promise<void>;
 };

@@ -42,7 +42,11 @@ export function Toaster({
   clearOfButtons = false,
 }: ToasterProps) {
   const usualPosition = inBothLanguages ? 'underBar' : 'bottomOnPhone';
-  const position = besideDrawer ? 'besideDrawer' : clearOfButtons ? 'clearOfButtons' : usualPosition;
+  const position = besideDrawer
+    ? 'besideDrawer'
+    : clearOfButtons
+      ? 'clearOfButtons'
+      : usualPosition;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },

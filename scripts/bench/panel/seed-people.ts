@@ -29,7 +29,9 @@ export async function seedPeople(client: pg.Client, size: SeedSize): Promise<voi
 async function seedNames(client: pg.Client) {
   await client.query('create temporary table first_names (position int, en text, si text)');
   await client.query('create temporary table last_names (position int, en text, si text)');
-  await client.query('create temporary table towns (position int, en text, si text, province text)');
+  await client.query(
+    'create temporary table towns (position int, en text, si text, province text)',
+  );
   const provinces = towns.map(({ province }) => province);
   for (const [table, names, more] of [
     ['first_names', firstNames, []],
