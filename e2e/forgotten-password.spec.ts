@@ -31,7 +31,7 @@ const whatsAppLink = /wa\.me/;
 for (const path of ['', '/si'] as const) {
   const texts = copy[path];
 
-  test(`a reset is asked for by keyboard at "${path}/forgot-password", whose answer does not say whether there is an account @axe @thorough`, async ({
+  test(`a reset is asked for by keyboard at "${path}/forgot-password", whose response does not say whether there is an account @axe @thorough`, async ({
     page,
     axe,
   }) => {

@@ -42,15 +42,15 @@ test('the owner moves products by keys and by dragging, and the landing page sho
   expect(await sequences.jsonValue(), 'the rows after each move').toHaveLength(2);
 
   const shown = page.locator('#products li').filter({ has: page.locator('h3') });
-  const places = await rows.allInnerTexts();
-  const above = places[1]?.split('\n')[0] ?? '';
+  const rowTexts = await rows.allInnerTexts();
+  const above = rowTexts[1]?.split('\n')[0] ?? '';
   expect(above).not.toBe('');
   // On a busy machine the earlier page is served until the new one is rendered.
   await expect(async () => {
     await page.goto('/');
     const cards = await shown.allInnerTexts();
-    const place = cards.findIndex((text) => text.includes(name));
-    expect(cards[place - 1]).toContain(above);
+    const index = cards.findIndex((text) => text.includes(name));
+    expect(cards[index - 1]).toContain(above);
   }).toPass();
   await page.goto('/admin/products');
   await deleteProduct(page, name);

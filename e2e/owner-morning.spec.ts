@@ -76,12 +76,12 @@ async function enterByPhone({ page, tap }: Owner) {
   await writeNext(page, /^Street Address/, '3 Sea Street');
   await writeNext(page, /^City/, 'Negombo');
   await expect(page.getByLabel(/^Province/)).toHaveValue('Western');
-  const place = page.getByRole('button', { name: /^Place Order/ });
-  await tap(place);
+  const placeButton = page.getByRole('button', { name: /^Place Order/ });
+  await tap(placeButton);
   await tap(page.getByRole('link', { name: /^Please enter a valid phone number/ }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('077 012 3456');
-  await tap(place);
+  await tap(placeButton);
   await expect(page.getByRole('dialog')).toContainText(/2 × ₨/);
 }
 

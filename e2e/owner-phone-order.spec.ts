@@ -12,35 +12,37 @@ test('a phone order fills in a known address, is refused while fields are empty 
   await ownerSignIn(page);
   await page.goto('/admin/orders');
   await page.getByRole('link', { name: /^Order by phone/ }).click();
-  const place = page.getByRole('button', { name: /^Place Order/ });
-  await place.click();
+  const placeButton = page.getByRole('button', { name: /^Place Order/ });
+  await placeButton.click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
   await axe(page);
 
   await page.getByLabel(/^Phone/).fill(known.phone);
-  const offer = page.getByRole('status').filter({ hasText: 'This number ordered once before.' });
-  await expect(offer).toContainText('Matara');
+  const suggestion = page
+    .getByRole('status')
+    .filter({ hasText: 'This number ordered once before.' });
+  await expect(suggestion).toContainText('Matara');
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
   await axe(page);
-  await offer.getByRole('button', { name: /^Use this name and address/ }).click();
+  await suggestion.getByRole('button', { name: /^Use this name and address/ }).click();
   await expect(page.getByLabel(/^Full Name/)).toHaveValue(known.customerName);
   await expect(page.getByLabel(/^City/)).toHaveValue('Matara');
 
   await page.getByLabel(/^Full Name/).fill('Phone Caller');
   await page.getByLabel(/^Phone/).fill('071 234 5678');
-  await expect(offer).toHaveCount(0);
-  await place.click();
+  await expect(suggestion).toHaveCount(0);
+  await placeButton.click();
   await expect(page.getByText('Please enter a quantity of at least one product.')).toBeVisible();
 
   const quantity = page.locator('input[name^="quantity."]:enabled').first();
   await quantity.fill('9999');
-  await place.click();
+  await placeButton.click();
   await expect(page.getByText(/: only \d+ more in stock\./)).toBeVisible();
   await expect(page.getByLabel(/^City/)).toHaveValue('Matara');
 
   await quantity.fill('1');
   await expect(page.getByText(/^Preview\./).locator('..')).toContainText(/Total.*₨.*\d/s);
-  await place.click();
+  await placeButton.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Phone order');
   await expect(dialog).toContainText('Order placed: taken by phone');

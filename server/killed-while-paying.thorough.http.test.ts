@@ -25,10 +25,10 @@ const priceLkr = '3800.00';
 /** The number of ways to pay in scripts/pay-until-killed.ts. */
 const allWays = 7;
 
-/** Opens the stand-in of PayHere on a port. `beforeAnswer` runs when a refund is done and its response has not been sent. */
+/** Opens the stand-in of PayHere on a port. `beforeResponse` runs when a refund is done and its response has not been sent. */
 async function openGateway() {
   const refunded: string[] = [];
-  const hook: { beforeAnswer: () => Promise<void> } = { beforeAnswer: async () => undefined };
+  const hook: { beforeResponse: () => Promise<void> } = { beforeResponse: async () => undefined };
   const standIn = new PayHereStandIn({
     ...{ ...account, basePath: '', notify: async () => 200 },
     findEarlierPayment: async (id) => ({
@@ -48,7 +48,7 @@ async function openGateway() {
     );
     if (url.endsWith('/refund')) {
       refunded.push(`${JSON.parse(body ?? '{}').payment_id}`);
-      await hook.beforeAnswer();
+      await hook.beforeResponse();
     }
     response.writeHead(gatewayResponse.status, { 'Content-Type': 'application/json' });
     response.end(await gatewayResponse.text());
@@ -82,12 +82,12 @@ async function payUntilKilled(shopServer: ShopServer, gateway: Gateway, round: n
   }
   if (round % 2 === 1) {
     await new Promise<void>((resolve) => {
-      gateway.hook.beforeAnswer = async () => {
+      gateway.hook.beforeResponse = async () => {
         await stopChild(child, 'SIGKILL');
         resolve();
       };
     });
-    gateway.hook.beforeAnswer = async () => undefined;
+    gateway.hook.beforeResponse = async () => undefined;
   } else {
     await pause(Math.random() * 300);
     await stopChild(child, 'SIGKILL');

@@ -37,7 +37,7 @@ export async function aMessage(
   return message;
 }
 
-/** Makes a sender with one channel that records its messages and returns the given results. */
+/** Makes a sender with one channel that records its messages and returns the given outcomes. */
 export function aSender(
   outcomeOf: (message: ComposedMessage) => SendOutcome | Promise<SendOutcome>,
   name: ChannelName = 'email',

@@ -27,7 +27,7 @@ export async function aPaidOrder() {
     returnedUnits: new Map<string, number>(),
     ...overrides,
   });
-  /** Refunds as the form does; the gateway replies with `answer`. */
+  /** Refunds as the form does; the gateway sends `response`. */
   const pressRefund = async (
     overrides: Partial<GatewayRefundInput> = {},
     response: RefundResponse = refunded,
@@ -44,10 +44,10 @@ export async function aPaidOrder() {
   return { shop, owner, order, oil, refundRequests, refundInput, pressRefund, readOrder };
 }
 
-/** Makes a client of the gateway that answers every payment lookup with this. */
-export const aGatewayClient = (answer: PaymentLookup) =>
+/** Makes a client of the gateway that returns this for every payment. */
+export const aGatewayClient = (lookup: PaymentLookup) =>
   openGatewayClient(
-    async () => answer,
+    async () => lookup,
     () => undefined,
   );
 /** Returns the lookup of a payment that the gateway has in this status. */

@@ -1,13 +1,13 @@
 import { type Config, configWarnings } from '#platform/config/config.server.ts';
 import { isInstalled, withInstalledCommands } from '#web/installed-commands.server.ts';
 
-export type Welcome = {
+export type WelcomeFacts = {
   url: string;
   demo: { username: string; password: string } | undefined;
 };
 
 /** Prints what the owner or a newcomer needs to know after a start. */
-export function printWelcome(config: Config, { url, demo }: Welcome): void {
+export function printWelcome(config: Config, { url, demo }: WelcomeFacts): void {
   const lines = ['', `The shop is open at ${url}`, `The owner's panel is at ${url}/admin`];
   if (demo) {
     lines.push(`Sign in there as "${demo.username}" with the password "${demo.password}"`);

@@ -120,8 +120,12 @@ test('a refund that was interrupted before its response is left to the owner, ev
   ).runDue();
   const open = await findOpenRefund(shop, order.id);
   expect(open).toMatchObject({ state: 'unknown' });
-  const answer = { orderId: order.id, refundId: open?.id ?? '', button: 'not-refunded' } as const;
-  expect(await recordRefundOutcome(owner, answer)).toMatchObject({ ok: true });
+  const statement = {
+    orderId: order.id,
+    refundId: open?.id ?? '',
+    button: 'not-refunded',
+  } as const;
+  expect(await recordRefundOutcome(owner, statement)).toMatchObject({ ok: true });
 });
 
 test('in one process a job does not run twice at the same time', async () => {

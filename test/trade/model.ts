@@ -13,10 +13,10 @@ import type { OrderSubmission, Submission, SubmissionOf } from './submissions.ts
 type Outcome = string;
 
 /** Returns the expected records and outcome of a submission without the shop's own code. Does not change `model`. */
-export function predict(model: Model, submission: Submission): { model: Model; answer: Outcome } {
+export function predict(model: Model, submission: Submission): { model: Model; outcome: Outcome } {
   const next = structuredClone(model);
-  const answer = applyTo(next, submission);
-  return { model: answer === 'ok' ? next : model, answer };
+  const outcome = applyTo(next, submission);
+  return { model: outcome === 'ok' ? next : model, outcome };
 }
 
 function applyTo(model: Model, submission: Submission): Outcome {

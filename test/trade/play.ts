@@ -26,7 +26,7 @@ export async function playStep(
   const results = await submitAs(sending, () => send(real, form));
   expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(1);
   await addOrders(real, results);
-  expect(results.map(({ answer }) => answer)).toEqual(results.map(() => expected.answer));
+  expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => expected.outcome));
   await compare({ real, model: expected.model });
   return expected.model;
 }
@@ -45,8 +45,8 @@ async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Pro
   const results = await Promise.all(forms.map((form) => send(real, form)));
   const [one, other] = forms;
   const sequential = [predictInOrder(model, [one, other]), predictInOrder(model, [other, one])];
-  const outcomes = results.map(({ answer }) => answer);
-  for (const [index, { answers: expected, model: ended }] of sequential.entries()) {
+  const outcomes = results.map(({ outcome }) => outcome);
+  for (const [index, { outcomes: expected, model: ended }] of sequential.entries()) {
     const isReversed = index === 1;
     const placed = isReversed ? results.toReversed() : results;
     const orderIds = [...real.orderIds, ...placed.flatMap(({ orderId }) => orderId ?? [])];
@@ -72,19 +72,19 @@ async function playConcurrently({ real, model }: Play, forms: [Form, Form]): Pro
  * Leaves out why an order was refused. One that waits for the stock after its code was checked is sold out, although the
  * order before it also used the code up.
  */
-function withoutReason(answer: string): string {
-  return ['sold-out', 'promo-refused'].includes(answer) ? 'no order' : answer;
+function withoutReason(outcome: string): string {
+  return ['sold-out', 'promo-refused'].includes(outcome) ? 'no order' : outcome;
 }
 
 function predictInOrder(model: Model, [one, other]: [Form, Form]) {
   const first = predict(model, one.submission);
   const second = predict(first.model, other.submission);
-  return { answers: [first.answer, second.answer], model: second.model };
+  return { outcomes: [first.outcome, second.outcome], model: second.model };
 }
 
 /** Adds the orders that were placed to the real shop, and opens the payment of each. */
-async function addOrders(real: RealShop, answers: { orderId?: string }[]): Promise<void> {
-  const placed = new Set(answers.flatMap(({ orderId }) => orderId ?? []));
+async function addOrders(real: RealShop, outcomes: { orderId?: string }[]): Promise<void> {
+  const placed = new Set(outcomes.flatMap(({ orderId }) => orderId ?? []));
   for (const orderId of placed) await openAttempt(real.shopper, orderId);
   real.orderIds = [...real.orderIds, ...placed];
 }

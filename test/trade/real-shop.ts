@@ -28,7 +28,7 @@ export type RealShop = {
  */
 export type Form = { submission: Submission; key: string; shownMovement?: number };
 
-export type SendResult = { answer: string; orderId?: string };
+export type SendResult = { outcome: string; orderId?: string };
 
 /** Returns 'ok' or the code of the refusal, and the id of an order that was placed. */
 export async function send(real: RealShop, form: Form): Promise<SendResult> {
@@ -44,12 +44,12 @@ export async function send(real: RealShop, form: Form): Promise<SendResult> {
       real.orderIds[submission.order] ?? '',
       submission,
     );
-    return { answer: result.ok ? 'ok' : result.refusal.code };
+    return { outcome: result.ok ? 'ok' : result.refusal.code };
   }
   const values = { formKey: key, ...JSON.parse(JSON.stringify(submission, stringifyFields)) };
   const command = (owner: AdminShop) => runCommand({ ...real, owner }, submission, form);
   const done = await onceForForm(real.owner, { subject: 'trade', values }, command);
-  return { answer: done.ok ? 'ok' : done.refusal.code };
+  return { outcome: done.ok ? 'ok' : done.refusal.code };
 }
 
 /** Turns each field into text, because form values are texts. The empty key is the object itself. */
@@ -74,8 +74,8 @@ async function placeIn(
     form,
   );
   return placed.ok
-    ? { answer: 'ok', orderId: placed.value.orderId }
-    : { answer: placed.refusal.code };
+    ? { outcome: 'ok', orderId: placed.value.orderId }
+    : { outcome: placed.refusal.code };
 }
 
 const phoneNumbers = new Map<string, number>();

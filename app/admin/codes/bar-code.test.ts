@@ -31,7 +31,7 @@ function readBarCode(widths: string) {
     if (chosenSets[value] !== undefined) set = chosenSets[value];
     else text += set === 'C' ? `${value}`.padStart(2, '0') : String.fromCharCode(value + 32);
   }
-  const sum = values.reduce((sum, value, place) => sum + value * Math.max(place, 1), 0) % 103;
+  const sum = values.reduce((sum, value, index) => sum + value * Math.max(index, 1), 0) % 103;
   return { text, isCheckRight: check === sum };
 }
 

@@ -23,9 +23,9 @@ export function useFocusOnNextRow<Container extends HTMLElement>(): RefObject<Co
 /** Returns the rows in the order in which they take over the focus: from the focused one on, then those before it. */
 function focusedRow(container: Element | null, target: Element): FocusedRow | undefined {
   const rows = [...(container?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const place = rows.findIndex((row) => row.contains(target));
-  if (place === -1) return undefined;
-  return { target, nearestRows: [...rows.slice(place), ...rows.slice(0, place).reverse()] };
+  const index = rows.findIndex((row) => row.contains(target));
+  if (index === -1) return undefined;
+  return { target, nearestRows: [...rows.slice(index), ...rows.slice(0, index).reverse()] };
 }
 
 function isLost(focused: FocusedRow | undefined): focused is FocusedRow {

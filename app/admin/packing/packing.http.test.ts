@@ -115,8 +115,8 @@ test('a form without a ticked parcel is refused with a hint, and ships nothing',
 /** Returns the tag of an input by its name and, where several have that name, its value. */
 function inputIn(body: string, name: string, value = ''): string {
   const tags = body.match(/<input[^>]*>/g) ?? [];
-  const written = value === '' ? 'value="' : `value="${value}"`;
-  const matches = (tag: string) => tag.includes(`name="${name}"`) && tag.includes(written);
+  const valueAttribute = value === '' ? 'value="' : `value="${value}"`;
+  const matches = (tag: string) => tag.includes(`name="${name}"`) && tag.includes(valueAttribute);
   return tags.find(matches) ?? '';
 }
 

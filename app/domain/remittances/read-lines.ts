@@ -11,29 +11,29 @@ import {
 
 /** Returns the headings of a list's columns, without those of empty columns. */
 export function headingsOf(rows: readonly string[][]): string[] {
-  return headingsByPlace(rows).filter(Boolean);
+  return headingsByColumn(rows).filter(Boolean);
 }
 
 /** Returns the heading of each column. One without a heading, or with that of an earlier column, is named by its number. */
-function headingsByPlace(rows: readonly string[][]): string[] {
+function headingsByColumn(rows: readonly string[][]): string[] {
   const headings = (rows[findHeadingRow(rows)] ?? []).map(cutHeading);
-  const filled = filledPlaces(rowsBelowHeadings(rows));
+  const filled = filledColumns(rowsBelowHeadings(rows));
   const width = Math.max(headings.length, ...[...filled].slice(-1).map((last) => last + 1));
   const used = new Set<string>();
-  return Array.from({ length: width }, (_, place) => {
-    const heading = headings[place] ?? '';
-    if (heading === '' && !filled.has(place)) return '';
+  return Array.from({ length: width }, (_, column) => {
+    const heading = headings[column] ?? '';
+    if (heading === '' && !filled.has(column)) return '';
     const isNumbered = heading === '' || used.has(heading);
-    const name = isNumbered ? numberedHeading(heading, place + 1) : heading;
+    const name = isNumbered ? numberedHeading(heading, column + 1) : heading;
     used.add(name);
     return name;
   });
 }
 
-/** Returns the places of the columns that have a value, in their order. */
-function filledPlaces(rows: readonly string[][]): Set<number> {
+/** Returns the indexes of the columns that have a value, in their order. */
+function filledColumns(rows: readonly string[][]): Set<number> {
   const filled = new Set<number>();
-  for (const row of rows) for (const [place, cell] of row.entries()) if (cell) filled.add(place);
+  for (const row of rows) for (const [column, cell] of row.entries()) if (cell) filled.add(column);
   return new Set([...filled].sort((one, other) => one - other));
 }
 
@@ -48,9 +48,9 @@ const maxExample = 30;
 /** Returns the first value of each column that is named by its number, from which an owner recognizes it. */
 export function examplesOf(rows: readonly string[][]): Record<string, string> {
   const below = rowsBelowHeadings(rows);
-  const examples = headingsByPlace(rows).flatMap((heading, place) => {
-    const isNumbered = heading.endsWith(`#${place + 1}`);
-    const value = isNumbered && below.find((row) => row[place])?.[place];
+  const examples = headingsByColumn(rows).flatMap((heading, column) => {
+    const isNumbered = heading.endsWith(`#${column + 1}`);
+    const value = isNumbered && below.find((row) => row[column])?.[column];
     return value ? [[heading, cutText(value, maxExample)] as const] : [];
   });
   return Object.fromEntries(examples);
@@ -107,7 +107,7 @@ export function readLines(
   rows: readonly string[][],
   { columns, amountKind }: ListFormat,
 ): ListedLine[] {
-  const headings = headingsByPlace(rows);
+  const headings = headingsByColumn(rows);
   const cell = (row: readonly string[], column: ListColumn) =>
     columns[column] === '' ? '' : (row[headings.indexOf(columns[column])] ?? '');
   return rowsBelowHeadings(rows).map((row) => ({

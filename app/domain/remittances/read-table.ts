@@ -16,17 +16,17 @@ export function readTable(text: string): string[][] {
  * without a digit. Leaves out the rows of parcels, so that none is lost; -1 where there are no other rows.
  */
 export function findHeadingRow(rows: readonly string[][]): number {
-  const worded = rows.slice(0, rowsToInspect).map((row, place) => {
-    return isLikeNeighbour(rows, place) ? -1 : row.filter(isWorded).length;
+  const worded = rows.slice(0, rowsToInspect).map((row, index) => {
+    return isLikeNeighbour(rows, index) ? -1 : row.filter(isWorded).length;
   });
   const most = Math.max(...worded, -1);
   return most < 0 ? -1 : worded.indexOf(most);
 }
 
 /** Returns whether a row has a number in the same column as the row before or after it, as the rows of parcels have. */
-function isLikeNeighbour(rows: readonly string[][], place: number): boolean {
-  const neighbours = [rows[place - 1], rows[place + 1]];
-  return (rows[place] ?? []).some(
+function isLikeNeighbour(rows: readonly string[][], index: number): boolean {
+  const neighbours = [rows[index - 1], rows[index + 1]];
+  return (rows[index] ?? []).some(
     (cell, column) =>
       numberPattern.test(cell) && neighbours.some((row) => numberPattern.test(row?.[column] ?? '')),
   );

@@ -36,12 +36,12 @@ test('a backup of the first version is restored and migrated to this one, and a 
   await client.close();
   expect((await readBackupHeader(source.file)).migrations).toEqual(oldMigrations);
 
-  const place = { dataDir: path.join(source.folder, 'restored'), databaseUrl: undefined };
-  const { pictures, tables } = await restoreBackup(source.file, place);
+  const target = { dataDir: path.join(source.folder, 'restored'), databaseUrl: undefined };
+  const { pictures, tables } = await restoreBackup(source.file, target);
 
   expect(pictures).toBe(1);
   expect(tables.get('try_budgets')?.rows).toBe(1);
-  const { database, close } = await openDatabaseOf(place);
+  const { database, close } = await openDatabaseOf(target);
   const query = sqlQueryOf(database);
   const rows =
     await query(`select (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
@@ -49,5 +49,5 @@ test('a backup of the first version is restored and migrated to this one, and a 
   await close();
   expect(rows).toEqual([{ migrations: knownMigrations.length, budgets: 1 }]);
 
-  await expect(restoreBackup(source.file, place)).rejects.toThrow('a backup never overwrites one');
+  await expect(restoreBackup(source.file, target)).rejects.toThrow('a backup never overwrites one');
 });

@@ -36,7 +36,7 @@ export function postOnce({ url, headers, body, timeoutMs }: Post): Promise<PostR
       agent: false,
       headers: { ...headers, ...length },
     });
-    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeoutMs);
+    const timer = setTimeout(() => request.destroy(new Error('no response in time')), timeoutMs);
     request.on('close', () => clearTimeout(timer));
     request.on('error', fail);
     request.on('response', (response) => readResponse(response).then(resolve, fail));

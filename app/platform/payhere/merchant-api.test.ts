@@ -75,7 +75,7 @@ test('a token that PayHere revoked early is renewed; a wrong key is refused', as
 test('an outage and a broken response count as down, a rate limit as later, and a domain or key that is not allowed as refused', async () => {
   const { standIn, api } = openApi();
   await api.search('ORD-1-1');
-  const answers: [() => Response, object][] = [
+  const responses: [() => Response, object][] = [
     [() => new Response(null, { status: 503 }), { kind: 'down' }],
     [() => new Response('<html>'), { kind: 'down' }],
     [() => Response.json(null), { kind: 'down' }],
@@ -88,7 +88,7 @@ test('an outage and a broken response count as down, a rate limit as later, and 
     [() => Response.json({ status: -1, msg: 'Access denied' }), { kind: 'refused' }],
     [() => Response.json({ status: -2, msg: 'Authentication error' }), { kind: 'refused' }],
   ];
-  for (const [fault, outcome] of answers) {
+  for (const [fault, outcome] of responses) {
     standIn.faults.api = fault;
     expect(await api.search('ORD-1-1')).toEqual(outcome);
   }

@@ -96,7 +96,7 @@ export class S3Requests {
       return response;
     } catch (thrown) {
       throw timeout.signal.aborted
-        ? new ResponseTimeout('no answer in time', { cause: thrown })
+        ? new ResponseTimeout('no response in time', { cause: thrown })
         : thrown;
     } finally {
       clearTimeout(timer);
@@ -128,7 +128,7 @@ async function errorOf(response: IncomingMessage): Promise<S3Error | undefined> 
   // Only the body of a 404 says whether one object or the whole bucket is missing.
   const isUnclear = body === undefined && statusCode === 404;
   return isUnclear
-    ? new S3Error('unreachable', 'the answer was cut')
+    ? new S3Error('unreachable', 'the response was cut')
     : toS3Error(statusCode, body ?? '');
 }
 

@@ -140,7 +140,7 @@ function undefinedIfMissing(thrown: unknown): undefined {
 
 function readBody(response: IncomingMessage): Promise<string> {
   return text(response).catch((thrown: unknown) => {
-    throw new S3Error('unreachable', 'the answer was cut', thrown);
+    throw new S3Error('unreachable', 'the response was cut', thrown);
   });
 }
 

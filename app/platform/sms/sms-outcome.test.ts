@@ -19,8 +19,8 @@ test('any response of an SMS provider or a proxy is classified, with a reply of 
       fc.integer({ min: 200, max: 599 }),
       text,
       fc.string(),
-      (status, answer, retryAfter) => {
-        const outcome = smsOutcome({ kind: 'answered', status, text: answer, retryAfter });
+      (status, text, retryAfter) => {
+        const outcome = smsOutcome({ kind: 'answered', status, text, retryAfter });
         expect(['sent', 'refused', 'later', 'down', 'unknown']).toContain(outcome.kind);
         if (outcome.kind !== 'sent') expect(outcome.reply.length).toBeLessThanOrEqual(300);
       },

@@ -19,8 +19,8 @@ test('any response of Meta or a proxy is classified, with a reply of at most 300
       fc.integer({ min: 200, max: 599 }),
       text,
       fc.string(),
-      (status, answer, retryAfter) => {
-        const outcome = whatsAppOutcome({ kind: 'answered', status, text: answer, retryAfter });
+      (status, text, retryAfter) => {
+        const outcome = whatsAppOutcome({ kind: 'answered', status, text, retryAfter });
         expect(['sent', 'refused', 'later', 'down', 'unknown']).toContain(outcome.kind);
         if (outcome.kind === 'sent') return;
         expect(outcome.reply.length).toBeLessThanOrEqual(300);

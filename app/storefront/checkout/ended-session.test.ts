@@ -39,14 +39,14 @@ async function openCheckout(shop: TestShop, setCookies: string[], userId?: strin
 
 test('a customer whose session ended at the checkout signs in again, and finds what they typed', async () => {
   const { shop, userId, form } = await aShopWithKamala();
-  const answer = await postSignedOut(shop, { ...form, saveAddress: 'on' }, '/si/checkout');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([
+  const response = await postSignedOut(shop, { ...form, saveAddress: 'on' }, '/si/checkout');
+  expect([response.status, response.headers.get('Location')]).toEqual([
     303,
     '/si/sign-in?next=%2Fsi%2Fcheckout',
   ]);
   expect(await orderIds(shop)).toEqual([]);
 
-  const opened = await openCheckout(shop, answer.headers.getSetCookie(), userId);
+  const opened = await openCheckout(shop, response.headers.getSetCookie(), userId);
   expect(opened.typedBefore).toEqual({ ...checkoutFields, saveAddress: 'on' });
   expect(opened.deleted).toEqual([expect.stringMatching(/^sandhi_unsaved=;.*Max-Age=0/)]);
 });
@@ -54,17 +54,17 @@ test('a customer whose session ended at the checkout signs in again, and finds w
 test('a form with wrong fields, and a button beside them, keep what was typed too', async () => {
   const { shop, userId, form } = await aShopWithKamala();
   for (const wrong of [{ phone: '077' }, { promo: 'RAIN' }, { intent: 'use-address' }]) {
-    const answer = await postSignedOut(shop, { ...form, ...wrong });
-    const opened = await openCheckout(shop, answer.headers.getSetCookie(), userId);
+    const response = await postSignedOut(shop, { ...form, ...wrong });
+    const opened = await openCheckout(shop, response.headers.getSetCookie(), userId);
     expect(opened.typedBefore).toMatchObject({ address: checkoutFields.address });
   }
 });
 
 test('neither a guest nor another customer sees what was typed', async () => {
   const { shop, form } = await aShopWithKamala();
-  const answer = await postSignedOut(shop, form);
+  const response = await postSignedOut(shop, form);
   const other = (await aCustomer(shop, { email: 'nimal@example.lk' })).actor.userId;
-  const setCookies = answer.headers.getSetCookie();
+  const setCookies = response.headers.getSetCookie();
   expect(await openCheckout(shop, setCookies)).toEqual({ typedBefore: undefined, deleted: [] });
   const opened = await openCheckout(shop, setCookies, other);
   expect([opened.typedBefore, opened.deleted.length]).toEqual([undefined, 1]);

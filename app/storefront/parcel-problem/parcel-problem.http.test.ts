@@ -16,9 +16,9 @@ afterAll(() => shop.close());
 
 /** Makes a picture with EXIF data about the place where it was taken, as phones do. */
 function aPhoto() {
-  const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
+  const location = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '6/1 55/1 0/1' } };
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3322' } })
-    .withExif(place)
+    .withExif(location)
     .jpeg()
     .toBuffer();
 }

@@ -46,7 +46,7 @@ test('known and unknown accounts, by e-mail or phone, get exactly the same respo
   const answers = [];
   for (const identifier of identifiers) answers.push(visibleIn(await ask(shop, identifier)));
   expect(answers[0]).toMatchObject({ status: 303 });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  for (const response of answers) expect(response).toEqual(answers[0]);
   expect(mails).toHaveLength(1);
 });
 

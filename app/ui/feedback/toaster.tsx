@@ -41,8 +41,12 @@ export function Toaster({
   inBothLanguages = false,
   clearOfButtons = false,
 }: ToasterProps) {
-  const usualPlace = inBothLanguages ? 'underBar' : 'bottomOnPhone';
-  const place = besideDrawer ? 'besideDrawer' : clearOfButtons ? 'clearOfButtons' : usualPlace;
+  const usualPosition = inBothLanguages ? 'underBar' : 'bottomOnPhone';
+  const position = besideDrawer
+    ? 'besideDrawer'
+    : clearOfButtons
+      ? 'clearOfButtons'
+      : usualPosition;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -73,7 +77,7 @@ export function Toaster({
     <div
       data-toasts=""
       ref={box}
-      className={`pointer-events-none fixed z-70 grid ${places[place]}`}
+      className={`pointer-events-none fixed z-70 grid ${positions[position]}`}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -91,7 +95,7 @@ export function Toaster({
   );
 }
 
-const places = {
+const positions = {
   // Shows them on a phone above the chat button and the bars at its edge, so that titles stay visible.
   bottomOnPhone:
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',

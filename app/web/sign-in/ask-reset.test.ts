@@ -24,7 +24,7 @@ beforeEach(async () => {
   await anAccountFor(shop, knownPhone);
 });
 
-test('known and unknown accounts get the same answer, after one hash each', async () => {
+test('known and unknown accounts get the same result, after one hash each', async () => {
   for (const typed of [knownEmail, unknownEmail, knownPhone, '0112345678']) {
     const ask = async () => expect(await requestResetFrom(running, { typed })).toEqual(accepted);
     expect(await countHashes(ask), typed).toBe(1);

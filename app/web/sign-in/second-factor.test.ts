@@ -41,14 +41,14 @@ function enter(sessionId: string, typed: string, cookie = '') {
 
 /** Guesses codes with a known password, which gives a new session for every five guesses. Returns the outcomes. */
 async function guess(times: number): Promise<string[]> {
-  const answers: string[] = [];
+  const outcomes: string[] = [];
   let sessionId = '';
   for (let guessed = 0; guessed < times; guessed += 1) {
     if (guessed % 5 === 0) sessionId = await aSession(shop, userId);
     const entered = await enter(sessionId, String(100_000 + guessed));
-    answers.push(entered.ok ? 'in' : entered.refusal.code);
+    outcomes.push(entered.ok ? 'in' : entered.refusal.code);
   }
-  return answers;
+  return outcomes;
 }
 
 const rightCode = () => codeNow(secret, shop.now());
@@ -78,11 +78,11 @@ test('after five wrong codes even a right code is refused, because the challenge
 
 test('anyone who stole the password has ten guesses in a quarter of an hour and thirty a day, however often they sign in', async () => {
   const firstQuarterHour = await guess(20);
-  expect(firstQuarterHour.filter((answer) => answer === 'wrong-code')).toHaveLength(10);
+  expect(firstQuarterHour.filter((outcome) => outcome === 'wrong-code')).toHaveLength(10);
   let checked = 10;
   for (let quarterHours = 0; quarterHours < 10; quarterHours += 1) {
     passMinutes(15);
-    checked += (await guess(20)).filter((answer) => answer === 'wrong-code').length;
+    checked += (await guess(20)).filter((outcome) => outcome === 'wrong-code').length;
   }
   expect(checked).toBe(30);
 });

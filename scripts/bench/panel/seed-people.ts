@@ -27,9 +27,11 @@ export async function seedPeople(client: pg.Client, size: SeedSize): Promise<voi
 }
 
 async function seedNames(client: pg.Client) {
-  await client.query('create temporary table first_names (place int, en text, si text)');
-  await client.query('create temporary table last_names (place int, en text, si text)');
-  await client.query('create temporary table towns (place int, en text, si text, province text)');
+  await client.query('create temporary table first_names (position int, en text, si text)');
+  await client.query('create temporary table last_names (position int, en text, si text)');
+  await client.query(
+    'create temporary table towns (position int, en text, si text, province text)',
+  );
   const provinces = towns.map(({ province }) => province);
   for (const [table, names, more] of [
     ['first_names', firstNames, []],
@@ -40,8 +42,8 @@ async function seedNames(client: pg.Client) {
     const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
     const named = columns.map((_, index) => `c${index}`);
     await client.query(
-      `insert into ${table} select (place - 1)::int, ${named.join(', ')}
-       from unnest(${arrays.join(', ')}) with ordinality as t(${named.join(', ')}, place)`,
+      `insert into ${table} select (position - 1)::int, ${named.join(', ')}
+       from unnest(${arrays.join(', ')}) with ordinality as t(${named.join(', ')}, position)`,
       columns,
     );
   }
@@ -58,9 +60,9 @@ function peopleStatement({ customers }: SeedSize): string {
       case when language = 'si' then t.si else t.en end, t.province
     from (select n, case when n % 3 = 0 then 'si' else 'en' end as language,
             abs(hashint4(n)) as hash from generate_series($1::int, $2::int) n) person
-    join first_names f on f.place = hash % 16
-    join last_names l on l.place = hash / 16 % 16
-    join towns t on t.place = hash / 256 % 11
+    join first_names f on f.position = hash % 16
+    join last_names l on l.position = hash / 16 % 16
+    join towns t on t.position = hash / 256 % 11
     order by n`;
 }
 

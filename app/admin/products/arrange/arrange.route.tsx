@@ -103,12 +103,12 @@ function Section({ id, title, products }: SectionProps) {
   return (
     <PanelCard id={id} title={title}>
       <ol className="grid">
-        {ordered.map((product, place) => (
+        {ordered.map((product, index) => (
           <ArrangedRow
             key={product.id}
             product={product}
-            above={ordered[place - 1]?.id}
-            below={ordered[place + 1]?.id}
+            above={ordered[index - 1]?.id}
+            below={ordered[index + 1]?.id}
             onMove={moveAndAnnounce}
             handleProps={drag.handleProps(product.id)}
             isDragged={drag.draggedId === product.id}

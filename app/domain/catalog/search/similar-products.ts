@@ -133,10 +133,10 @@ function romanise(word: string): string {
 function toLatin(word: string): string {
   const characters = [...word];
   return characters
-    .map((character, place) => {
+    .map((character, index) => {
       const consonant = consonants[character];
       if (consonant === undefined) return vowels[character] ?? vowelSigns[character] ?? character;
-      const next = characters[place + 1] ?? '';
+      const next = characters[index + 1] ?? '';
       return next in vowelSigns && next !== nasal ? consonant : `${consonant}a`;
     })
     .join('');
