@@ -21,15 +21,25 @@ export function isOfOtherCustomer({ context }: RequestArgs, { account }: FormVal
   return account !== undefined && current !== undefined && account !== current;
 }
 
-/** Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it. */
-export function toSignInAgain(args: RequestArgs & { url: URL }, values: FormValues) {
+/**
+ * Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it; without the instructions
+ * where they are too long for a cookie.
+ */
+export async function toSignInAgain(args: RequestArgs & { url: URL }, values: FormValues) {
   const language = languageOf(args.url.pathname);
   const signIn = signInPath(language, localizePath(language, checkout));
   const typed = Object.entries(values).filter(
     ([name]) => name === 'account' || Object.hasOwn(checkoutFields, name),
   );
-  const unsaved = { page: checkout, action: checkout, values: Object.fromEntries(typed) };
-  return keepUnsavedForm(args, { reason: 'signed-out', ...unsaved }, redirect(signIn, 303));
+  const { specialInstructions, ...address } = Object.fromEntries(typed);
+  const keep = (values: FormValues) =>
+    keepUnsavedForm(
+      args,
+      { reason: 'signed-out', page: checkout, action: checkout, values },
+      redirect(signIn, 303),
+    );
+  const kept = await keep({ ...address, ...(specialInstructions && { specialInstructions }) });
+  return kept.headers.has('Set-Cookie') ? kept : keep(address);
 }
 
 /** Returns what the customer typed before their session ended, for the form that opens after the sign-in. */

@@ -60,6 +60,15 @@ test('a form with wrong fields, and a button beside them, keep what was typed to
   }
 });
 
+test('instructions that are too long for a cookie are left out, and the address is kept', async () => {
+  const { shop, userId, form } = await aShopWithKamala();
+  const specialInstructions = 'කරුණාකර '.repeat(125).trim();
+  const answer = await postSignedOut(shop, { ...form, specialInstructions });
+  const { typedBefore } = await openCheckout(shop, answer.headers.getSetCookie(), userId);
+  const { specialInstructions: _, ...typed } = checkoutFields;
+  expect(typedBefore).toEqual(typed);
+});
+
 test('neither a guest nor another customer sees what was typed', async () => {
   const { shop, form } = await aShopWithKamala();
   const response = await postSignedOut(shop, form);
