@@ -1,31 +1,55 @@
 import { createContext, type MouseEvent, type ReactElement, use } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import type { toast } from 'react-hot-toast/headless';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 
-/** Shows toasts. An `id` replaces the toast with that id. Returns the id. */
+type Library = typeof toast;
+
+let library: Library | undefined;
+const waiting: ((library: Library) => void)[] = [];
+
+/** Shows what waited for the library, which the shop fetches with its toaster after the first view. */
+export function startToasts(fetched: Library): void {
+  library = fetched;
+  for (const show of waiting.splice(0)) show(fetched);
+}
+
+function whenStarted(show: (library: Library) => void): void {
+  if (library) show(library);
+  else waiting.push(show);
+}
+
+/** Shows toasts. An `id` replaces the toast with that id. */
 export const toasts = {
-  success: (of: Bilingual, id?: string) => toast.success(<ToastText of={of} />, idOf(id)),
-  error: (of: Bilingual, id?: string) => toast.error(<ToastText of={of} />, idOf(id)),
+  success: (of: Bilingual, id?: string) => showOf('success', of, id),
+  error: (of: Bilingual, id?: string) => showOf('error', of, id),
   /** Shows a toast with a button or a link. `durationMs` overrides the duration of its kind. */
   withAction: (kind: 'plain' | 'success' | 'error', of: Bilingual, action: ToastAction) => {
     const { id, durationMs } = action;
     const content = <WithAction of={of} {...action} />;
     const options = { id, duration: durationMs ?? durationOfKind };
-    return kind === 'plain' ? toast(content, options) : toast[kind](content, options);
+    whenStarted((toast) =>
+      kind === 'plain' ? toast(content, options) : toast[kind](content, options),
+    );
   },
   /** Shows longer content, until it is closed. */
   errorThatStays: (content: ReactElement, id: string) =>
-    toast.error(content, { id, duration: Number.POSITIVE_INFINITY }),
-  dismiss: (id?: string) => toast.dismiss(id),
+    whenStarted((toast) => toast.error(content, { id, duration: Number.POSITIVE_INFINITY })),
+  dismiss: (id: string) => whenStarted((toast) => toast.dismiss(id)),
 };
 
 /** Makes the library use the default duration of the kind; without a value, a toast keeps that of the one it replaces. */
 const durationOfKind = 0;
 
-function idOf(id: string | undefined) {
-  return id === undefined ? {} : { id, duration: durationOfKind };
+let shown = 0;
+
+/** Returns the id of the toast. */
+function showOf(kind: 'success' | 'error', of: Bilingual, givenId: string | undefined): string {
+  shown += 1;
+  const id = givenId ?? `toast-${shown}`;
+  whenStarted((toast) => toast[kind](<ToastText of={of} />, { id, duration: durationOfKind }));
+  return id;
 }
 
 type ToastAction = {
@@ -39,7 +63,7 @@ type ToastAction = {
 
 function WithAction({ of, id, label, to, onPress }: ToastAction & { of: Bilingual }) {
   const press = (event: MouseEvent) => {
-    toast.dismiss(id);
+    toasts.dismiss(id);
     if (!onPress) return;
     event.preventDefault();
     onPress();

@@ -13,7 +13,9 @@ import {
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Spinner } from './spinner.tsx';
-import { BothLanguagesContext } from './toast.tsx';
+import { BothLanguagesContext, startToasts } from './toast.tsx';
+
+startToasts(toast);
 
 const storefrontDurations = { blank: 4000, error: 4000, success: 2000 };
 const leavingMs = 160;

@@ -151,9 +151,8 @@ type Answered = FormState & { corrected?: readonly string[] };
 
 function listProblems(form: Answered) {
   return Object.entries(form.fields).flatMap(([name, field]) => {
-    if (form.corrected?.includes(name)) return [];
     const own = form.errors?.[name];
-    const code = form.answer?.problems[name];
+    const code = problemOf(form, name);
     if (own) return [{ field: idOf(form, name), message: aboutField(field, own) }];
     return code
       ? [{ field: idOf(form, name), message: errorTextInList(field, code, form.errorTexts) }]
@@ -161,12 +160,17 @@ function listProblems(form: Answered) {
   });
 }
 
-function errorOf({ fields, answer, errors, errorTexts, corrected }: Answered, name: string) {
-  if (corrected?.includes(name)) return undefined;
-  const code = answer?.problems[name];
+function errorOf(form: Answered, name: string) {
+  const { fields, errors, errorTexts } = form;
+  const code = problemOf(form, name);
   return (
     errors?.[name] ?? (code ? errorText(fields[name] as FormField, code, errorTexts) : undefined)
   );
+}
+
+/** Returns the code of what is wrong with a field, unless it has another value than at the answer. */
+function problemOf({ answer, corrected }: Answered, name: string): string | undefined {
+  return corrected?.includes(name) ? undefined : answer?.problems[name];
 }
 
 function firstWrongField(form: Answered): string | undefined {

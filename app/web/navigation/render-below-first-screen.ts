@@ -3,12 +3,11 @@
  * for the layout of the whole page.
  */
 export function renderBelowFirstScreen(): void {
-  const leftOut = [...document.querySelectorAll<HTMLElement>('.below-first-screen')];
-  const renderNext = () => {
-    const section = leftOut.shift();
-    if (!section) return document.documentElement.classList.remove('first-screen-only');
-    section.style.contentVisibility = 'visible';
-    requestAnimationFrame(renderNext);
-  };
-  renderNext();
+  const section = document.querySelector<HTMLElement>('.below-first-screen:not([style])');
+  if (!section) {
+    document.documentElement.classList.remove('first-screen-only');
+    return;
+  }
+  section.style.contentVisibility = 'visible';
+  requestAnimationFrame(renderBelowFirstScreen);
 }
