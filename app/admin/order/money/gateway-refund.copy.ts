@@ -61,7 +61,7 @@ export function paymentOption({ paymentId, leftLkr }: OnlinePayment): Bilingual 
   };
 }
 
-/** Labels of the steps of a refund, in the history of its order and in the activity log. */
+/** Labels of the events of a refund, in the history of its order and in the activity log. */
 export const refundStepLabels: Record<GatewayRefundUpdate['is'], Bilingual> = {
   asked: { en: 'PayHere was asked', si: 'PayHere වෙතින් ඉල්ලුවා' },
   unknown: { en: 'the answer was lost', si: 'පිළිතුර ලැබුණේ නැහැ' },

@@ -5,7 +5,7 @@ export const gatewayRefundStates = ['open', 'unknown', 'refunded', 'not-refunded
 export type GatewayRefundState = (typeof gatewayRefundStates)[number];
 
 /**
- * A step of a refund through the gateway, for the history of its order. `refused`: by the gateway. `not-refunded`: by the
+ * An event of a refund through the gateway, for the history of its order. `refused`: by the gateway. `not-refunded`: by the
  * owner's statement about a refund whose response was lost.
  */
 export type GatewayRefundUpdate = {
