@@ -28,12 +28,14 @@ export function requestAlert(
   slug: string,
   overrides: { email?: string; clientAddress?: string } = {},
 ) {
+  passMoment(shop);
   const request = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
   return requestStockAlert(shop, { slug, language: 'en', alertUrl: linkTo, ...request });
 }
 
 /** Writes the messages that are due, as a background job does. */
 export function notifyWaitingAlerts(shop: TestShop) {
+  passMoment(shop);
   return notifyWaiting(shop, (_, token) => linkTo(token));
 }
 
@@ -44,4 +46,9 @@ export function restock(shop: TestShop, id: string, stock = 3) {
 /** Moves the shop's clock forward. */
 export function passDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
+}
+
+/** Gives messages an order by their time, because the shop sends only the newest of an alert. */
+function passMoment(shop: TestShop) {
+  shop.clock.at = new Date(shop.clock.at.getTime() + 1);
 }

@@ -24,7 +24,11 @@ const pages = {
   checkout,
   confirmation: ['app/storefront/order-success/order-success.route.tsx'],
   review: ['app/storefront/reviews/review.route.tsx'],
-  orders: ['app/storefront/account/orders/orders.route.tsx'],
+  // The layout of the account is loaded with each of its pages.
+  orders: [
+    'app/storefront/account/account.route.tsx',
+    'app/storefront/account/orders/orders.route.tsx',
+  ],
 };
 
 /**

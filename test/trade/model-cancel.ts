@@ -26,13 +26,21 @@ export function decline(order: ModelOrder, cancelRequest: CancelRequest): string
   return 'ok';
 }
 
-/** Ends an open request when the order is cancelled or its parcel leaves. */
-export function endRequestOnStatus(
+/**
+ * Ends an open request when the order is cancelled or its parcel leaves. Opens one again that came too late when the parcel
+ * had not left after all.
+ */
+export function changeRequestOnStatus(
   order: ModelOrder,
   cancelRequest: CancelRequest,
   to: OrderStatus,
 ): void {
+  const isReopened = !canBeCancelled(order) && (to === 'pending' || to === 'paid');
+  if (isReopened) {
+    order.isCancelRequested = cancelRequest.isLate && order.status !== 'cancelled';
+    cancelRequest.isLate = false;
+  }
   if (order.isCancelRequested && (to === 'shipped' || to === 'delivered'))
-    cancelRequest.isDeclined = true;
+    cancelRequest.isLate = true;
   if (to !== 'pending' && to !== 'paid') order.isCancelRequested = false;
 }

@@ -34,5 +34,8 @@ export type Payment = { codes: PayHereCode[]; refundable: number };
 /** The state of an order that no page shows: the amount to pay online, and two payments of it. */
 export type Online = { amount: number; payments: [Payment, Payment] };
 
-/** The requests to cancel an order so far: how many, and whether one was declined. */
-export type CancelRequest = { times: number; isDeclined: boolean };
+/**
+ * The requests to cancel an order so far: how many, whether the owner declined one, and whether the last one came too late,
+ * which counts until the order is to be prepared again.
+ */
+export type CancelRequest = { times: number; isDeclined: boolean; isLate: boolean };

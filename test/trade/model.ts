@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order.ts';
-import { decline, endRequestOnStatus, requestCancel, withdrawRequest } from './model-cancel.ts';
+import { changeRequestOnStatus, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
 import { setPaymentStatus, updatePaymentStatus } from './model-money.ts';
 import { applyNotice, refundOnline, twoOpenPayments } from './model-online.ts';
@@ -43,7 +43,7 @@ function placeIn(model: Model, { quantities, hasPromoCode }: SubmissionOf<'place
   model.orders.push({ ...pending, ...state, ...money, ...noFlags, hasPromoCode, lines });
   model.hidden.push({
     online: twoOpenPayments(money.total),
-    cancelRequest: { times: 0, isDeclined: false },
+    cancelRequest: { times: 0, isDeclined: false, isLate: false },
   });
   const isInStock = quantities.every((quantity, at) =>
     moveUnits(model, at, { line: lines[at], units: -quantity }),
@@ -141,7 +141,7 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
     }
   }
   const { cancelRequest } = model.hidden[model.orders.indexOf(order)] ?? {};
-  if (cancelRequest) endRequestOnStatus(order, cancelRequest, to);
+  if (cancelRequest) changeRequestOnStatus(order, cancelRequest, to);
   order.status = to;
   updatePaymentStatus(order);
 }

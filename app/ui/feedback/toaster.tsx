@@ -80,7 +80,9 @@ export function Toaster({
       data-toasts=""
       ref={box}
       className={`pointer-events-none fixed z-70 grid ${positions[position]}`}
-      onPointerEnter={handlers.startPause}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || canHover()) handlers.startPause();
+      }}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
@@ -95,6 +97,11 @@ export function Toaster({
       </BothLanguagesContext>
     </div>
   );
+}
+
+/** Returns false on a phone: after a tap its browser acts as if a mouse stayed there, also where a toast appears later. */
+function canHover(): boolean {
+  return matchMedia('(hover: hover)').matches;
 }
 
 const positions = {
