@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runIn } from './run-in.ts';
 
-/** Matches the files that a running shop, its commands and its owner need, and tests and tools among them. */
+/** Matches the folders and files that a running shop, its commands and its owner need; some folders also contain tests. */
 const released =
   /^(app|server|db|public|scripts|assets|bin|deploy|docs|licenses)\/|^(package(-lock)?\.json|[A-Z]+(\.md)?)$/;
 /** Matches the tests and development tools that `released` matches too. */

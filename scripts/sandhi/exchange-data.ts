@@ -25,7 +25,7 @@ export function exchange(machine: Machine, parts: Exchange): boolean {
   const { data, aside, restored, release, fallback } = parts;
   const previous = previousRelease(machine);
   try {
-    // Switches before the data moves, so that no newer version changes older tables when the power fails in between.
+    // Switches before the data moves: if the power fails in between, a newer release must not migrate the restored tables.
     makeCurrent(machine, release, fallback);
     if (fs.existsSync(data)) fs.renameSync(data, aside);
     fs.renameSync(restored, data);

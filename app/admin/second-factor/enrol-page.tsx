@@ -26,7 +26,7 @@ export type EnrolPageProps = {
   enrolment: PresentedEnrolment | undefined;
   answer?: FormAnswer | undefined;
   recoveryCodes?: string[] | undefined;
-  /** Set if no enrolment is pending because the admin has an app. */
+  /** Set if no enrolment is pending because an app was enrolled already, as after a double click. */
   finished?: FinishedEnrolment | undefined;
   /** The form that the enrolment interrupted. */
   unsaved?: UnsavedForm | undefined;

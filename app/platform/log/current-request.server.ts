@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 
 /** The state of a request while it is handled. */
 export class CurrentRequest {
-  /** The named middleware that it reached last (`server/middleware.ts`); `refused` before the first. */
+  /** The named middleware that it reached last (`server/middleware.ts`). Starts as `refused`, before it reached any. */
   middleware = 'refused';
   /** The route pattern of `routes.ts`, such as `/products/:slug`: unlike URLs, these are few enough for a metric. */
   pattern: string | undefined;

@@ -4,7 +4,7 @@ import { type Gauges, openGauges } from './gauges.server.ts';
 
 /** A finished request. Every label has few values. */
 export type FinishedRequest = {
-  /** A route pattern of `routes.ts`, or the step that responded. */
+  /** A route pattern of `routes.ts`, or the name of the named middleware that the request reached last. */
   route: string;
   method: string | undefined;
   /** Undefined if the client disconnected before the end. */
@@ -49,7 +49,7 @@ const statementSeconds = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5];
 const knownMethods = new Set(['GET', 'HEAD', 'POST']);
 const knownVerbs = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit']);
 
-/** Counters with one label, incremented by their key: name, label and help. */
+/** The counters with one label, by the key that increments them. Each has its name, its label and its help text. */
 const counterDefinitions = {
   orders: ['sandhi_orders_total', 'payment', 'Orders placed, by payment method'],
   refusals: ['sandhi_orders_refused_total', 'reason', 'Orders refused, by the reason'],

@@ -10,7 +10,7 @@ import { checkoutFields } from './checkout.copy.ts';
 type FormValues = Record<string, string>;
 const checkout = href('/checkout');
 
-/** Returns whether the form was opened by a customer who is no longer signed in. Their cart is in the account. */
+/** Returns whether the form was opened by a customer who is no longer signed in, and so has no access to their cart. */
 export function hasSessionEnded({ context }: RequestArgs, { account }: FormValues): boolean {
   return account !== undefined && context.get(accountContext) === null;
 }
@@ -22,8 +22,8 @@ export function isOfOtherCustomer({ context }: RequestArgs, { account }: FormVal
 }
 
 /**
- * Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it; without the instructions
- * where they are too long for a cookie.
+ * Redirects to the sign-in and from there back to the checkout, and keeps what was typed for it, without the special
+ * instructions where the form would be too long for a cookie.
  */
 export async function toSignInAgain(args: RequestArgs & { url: URL }, values: FormValues) {
   const language = languageOf(args.url.pathname);

@@ -93,7 +93,7 @@ type ToGatewayProps = Pick<
 
 /**
  * Submits itself once for each payment attempt, so that the browser's Back does not return to the gateway. Deletes the
- * draft and remembers the order here, because the message about the new order may expire while the shopper pays.
+ * draft and remembers the order here, because the flash about the new order may expire while the shopper pays.
  */
 function ToGateway({ checkoutUrl, fields, asksEmail, ...order }: ToGatewayProps) {
   const { amountLkr, orderNumber, orderPath } = order;

@@ -19,12 +19,12 @@ export function FilesField({ name, accept, refusalOf }: FilesFieldProps) {
     setRefusal(found);
     if (found) input.value = '';
   };
-  const { frame: layoutData, control } = splitProps({
+  const { frame, control } = splitProps({
     ...{ id, name, label, hint, mark, accept, required },
     ...{ error: refusal, announcesError: true },
   });
   return (
-    <FieldFrame {...layoutData}>
+    <FieldFrame {...frame}>
       <input
         {...control}
         type="file"

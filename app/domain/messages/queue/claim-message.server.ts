@@ -10,7 +10,7 @@ export type ClaimedMessage = MessageRow & { leaseUntil: Date };
 
 /**
  * Leases the message that has been due longest, in one statement, so that no two processes send it. Takes over expired
- * leases, but not where a duplicate would be read. Counts a time beyond any delay as due: a wrong clock has set it.
+ * leases, except of channels that send once only. Counts a time later than the longest delay as due: a wrong clock set it.
  */
 export async function claimMessage(
   shop: Shop,
@@ -26,7 +26,7 @@ export async function claimMessage(
         eq(messages.state, 'waiting'),
         dueCondition(shop, messages.nextTryAt, maxRetryDelayMs),
         notHeldCondition(shop),
-        // Leaves reminders out at night, into which a round may last: `holdForNight` runs only before it.
+        // Leaves reminders out at night too: `holdForNight` runs once, and then sending may go on into the night.
         endOfReminderPause(now) && ne(messages.kind, 'transfer-reminder'),
         gt(messages.uselessAfter, now),
         inArray(messages.channel, [...channels]),

@@ -66,7 +66,7 @@ export const cancelSchema = z.object({
   shownStatus: z.string().optional(),
 });
 
-/** Parses which button was pressed. Drops the version unless the order is packed: only packing checks the packing slip. */
+/** Parses the button that was pressed. Keeps the version for `packed` only, which refuses an order edited since then. */
 export const packSchema = stepSchema
   .extend({ button: z.enum(['packed', 'not-packed']).catch('packed'), version: shownVersion })
   .transform(({ button, version, ...form }) => {
