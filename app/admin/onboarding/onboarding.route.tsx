@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Marks or unmarks a step, or hides or shows the checklist. Redirects to this page or the dashboard, where the button was. */
+/** Marks or unmarks a step, or hides or shows the checklist. Redirects to this page or the dashboard, as the button says. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const form = await readForm(request, onboardingForm);

@@ -52,10 +52,11 @@ test("a customer's online payments, requests to cancel, parcel problems and slip
 test('the stock alerts and the consent to offers of a customer are in the file', async () => {
   const { shop, userId, ofSelvi } = await aShopWithSelvi();
   expect(await giveConsent(shop, await anOnlineOrder(shop, ofSelvi))).toMatchObject({ ok: true });
+  const givenAt = shop.now();
   const { slug } = await aProduct(shop, { nameEn: 'Scarce oil', stock: 0 });
   await requestAlert(shop, slug, { email });
   expect(await collectOwnData(shop, userId)).toMatchObject({
-    offersYouAgreedTo: { phone, givenAt: shop.now(), withdrawnAt: null },
+    offersYouAgreedTo: { phone, givenAt, withdrawnAt: null },
     productsYouWaitFor: [{ productName: { en: 'Scarce oil' }, email }],
   });
 });
