@@ -28,14 +28,14 @@ export function requestAlert(
   slug: string,
   overrides: { email?: string; clientAddress?: string } = {},
 ) {
-  passMoment(shop);
+  advanceClock(shop);
   const request = { email: 'nimal@example.lk', clientAddress: '1.2.3.4', ...overrides };
   return requestStockAlert(shop, { slug, language: 'en', alertUrl: linkTo, ...request });
 }
 
 /** Writes the messages that are due, as a background job does. */
 export function notifyWaitingAlerts(shop: TestShop) {
-  passMoment(shop);
+  advanceClock(shop);
   return notifyWaiting(shop, (_, token) => linkTo(token));
 }
 
@@ -48,7 +48,7 @@ export function passDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
 }
 
-/** Gives messages an order by their time, because the shop sends only the newest of an alert. */
-function passMoment(shop: TestShop) {
+/** Advances the clock, so that no two messages have the same time: the shop sends only the newest of an alert. */
+function advanceClock(shop: TestShop) {
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);
 }

@@ -3,12 +3,12 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { partNotLoaded } from '#storefront/layout/part-not-loaded.ts';
 import { toasts } from '#ui/feedback/toast.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
-import { useLateEffect } from '#ui/use-late-effect.ts';
+import { useLazyEffect } from '#ui/use-lazy-effect.ts';
 import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-const loadAvoidance = () =>
+const loadAvoidControls = () =>
   import('./avoid-controls.ts').then(({ avoidControls }) => avoidControls);
 
 /** Shows the floating button, which loads the panel on the first press. Hidden without a script. */
@@ -23,7 +23,7 @@ export function ChatWidget(facts: ChatFacts) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  useLateEffect(button, loadAvoidance);
+  useLazyEffect(button, loadAvoidControls);
 
   const open = async () => {
     try {

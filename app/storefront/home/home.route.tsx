@@ -18,7 +18,7 @@ import { onlyQueryChanged } from '#storefront/layout/only-query-changed.ts';
 import type { ShopHandle } from '#storefront/layout/shop-handle.ts';
 import { pageMeta } from '#storefront/seo/page-meta.ts';
 import { organizationData, productListData } from '#storefront/seo/structured-data.ts';
-import { useLateEffect } from '#ui/use-late-effect.ts';
+import { useLazyEffect } from '#ui/use-lazy-effect.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/home.route';
@@ -120,7 +120,7 @@ function HomePage({
   const { cards } = claims;
   const hasAbout = aboutTextNames.some((name) => cards[name]);
   const hasBenefits = benefitCardNames.some((name) => cards[name]) || claims.figures.length > 0;
-  useLateEffect(page, loadMotion);
+  useLazyEffect(page, loadMotion);
   return (
     <div ref={page}>
       <Hero

@@ -1,6 +1,6 @@
 /** Moves parts of the landing page as it is scrolled. Returns a cleanup. */
 export function watchMotion(page: HTMLElement): () => void {
-  const stops = [revealWhenSeen(page), restWhenHidden(page)];
+  const stops = [revealWhenSeen(page), pauseWhenHidden(page)];
   return () => {
     for (const stop of stops) stop?.();
   };
@@ -38,7 +38,7 @@ function isStillBelow({ target, isIntersecting, boundingClientRect }: Intersecti
 }
 
 /** Pauses the plants that drift beside the hero while it is off screen or the page is hidden. */
-function restWhenHidden(page: HTMLElement) {
+function pauseWhenHidden(page: HTMLElement) {
   const plants = page.querySelector('.particles');
   if (!plants) return;
   let isInView = true;
