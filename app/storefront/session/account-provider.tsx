@@ -27,7 +27,7 @@ type AccountOfPage = {
   refresh: () => void;
 };
 
-/** Provides a store that stays the same object while a page is open, as `late` requires of contexts. */
+/** Provides a store that stays the same object while a page is open, as `lazyHydrated` requires of contexts. */
 const AccountContext = createContext<AccountStore | undefined>(undefined);
 
 /**
@@ -44,7 +44,11 @@ export function AccountProvider({ children }: { children: ReactNode }) {
         onChange: (cause, isSignedIn) => {
           refreshCart();
           if (cause === 'other-tab') void revalidate();
-          if (isSignedIn) return;
+          if (isSignedIn) {
+            // Hides the toast about the session before, which may have ended elsewhere.
+            toasts.dismiss('account');
+            return;
+          }
           // Without a sign-out here the draft waits for its customer, who signs in again to place the order.
           if (!store.response()?.endedElsewhere) forgetDraft();
           forgetLastOrder();
