@@ -21,6 +21,10 @@ export const accountFlashTexts = {
     en: 'You have no email address to confirm.',
     si: 'තහවුරු කිරීමට ඊමේල් ලිපිනයක් නැහැ.',
   },
+  'links-unavailable': {
+    en: 'We cannot send links by email at the moment. Please contact us.',
+    si: 'මේ මොහොතේ ඊමේල් මගින් සබැඳි එවන්න බැහැ. කරුණාකර අප අමතන්න.',
+  },
   'too-many-links': {
     en: 'We have sent several links already. Please check your inbox, or try again in an hour.',
     si: 'අපි දැනටමත් සබැඳි කිහිපයක්ම එව්වා. කරුණාකර ඔබේ ඊමේල් බලන්න, නැතහොත් පැයකින් නැවත උත්සාහ කරන්න.',
@@ -40,6 +44,10 @@ export const accountFlashTexts = {
   'no-phone-to-verify': {
     en: 'You have no mobile number to confirm.',
     si: 'තහවුරු කිරීමට ජංගම දුරකථන අංකයක් නැහැ.',
+  },
+  'codes-unavailable': {
+    en: 'We cannot send codes by SMS at the moment. Please contact us.',
+    si: 'මේ මොහොතේ SMS මගින් කේත එවන්න බැහැ. කරුණාකර අප අමතන්න.',
   },
   'too-many-codes': {
     en: 'We have sent several codes already. Please use the newest one, or try again later.',

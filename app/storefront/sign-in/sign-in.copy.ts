@@ -9,8 +9,8 @@ export const signInCopy = {
   createAccount: { en: 'Create account', si: 'ගිණුමක් සාදන්න' },
   orderAsGuest: { en: 'Order as a guest', si: 'ගිණුමක් නැතිව ඇණවුම් කරන්න' },
   formKept: {
-    en: 'You have been signed out. What you typed is kept: you can save it after signing in.',
-    si: 'ඔබ ගිණුමෙන් ඉවත් වී තිබෙනවා. ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: පිවිසීමෙන් පසු එය සුරැකිය හැකියි.',
+    en: 'You have been signed out. What you typed is kept: please sign in to continue.',
+    si: 'ඔබ ගිණුමෙන් ඉවත් වී තිබෙනවා. ඔබ ටයිප් කළ දේ තබා ගෙන තිබෙනවා: ඉදිරියට යාමට කරුණාකර පිවිසෙන්න.',
   },
   formNotKept: {
     en: 'You have been signed out. If you pressed the button twice, it may have worked the first time: then your new password is saved, or your account is deleted. Otherwise please sign in and fill in the form again.',

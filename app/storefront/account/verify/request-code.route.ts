@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   if (!canSendCodes(running))
     return redirectWithAccountFlash(args, detailsPath, {
       kind: 'error',
-      code: 'no-phone-to-verify',
+      code: 'codes-unavailable',
     });
   const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
   const requested = await requestPhoneCode(context.get(shopContext), codeRequest);

@@ -6,6 +6,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { AccountFlashCode } from '#storefront/account/account-flash.copy.ts';
 import { redirectWithAccountFlash } from '#storefront/account/account-flash.server.ts';
+import { canSendLinks } from '#web/can-send-links.server.ts';
 import { customerContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/request-link.route';
@@ -29,10 +30,11 @@ type Notice = { kind: 'success' | 'error'; code: AccountFlashCode };
  */
 async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const shop = context.get(shopContext);
-  const { appUrl } = context.get(runningShopContext);
+  const running = context.get(runningShopContext);
   const { userId } = context.get(customerContext);
   const { email } = (await findCustomer(shop, userId)) ?? {};
   if (email === undefined) return { kind: 'error', code: 'no-email-to-verify' };
+  if (!canSendLinks(running)) return { kind: 'error', code: 'links-unavailable' };
   const { outcome } = await spendAttempts(shop, [
     budgetOf('email-proof:account', userId),
     budgetOf('email-proof:email', hashedBucket(email)),
@@ -41,7 +43,7 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
 
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
-    appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
+    running.appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
   const requested = await requestEmailVerification(shop, { userId, language, linkTo });
   return requested.ok
     ? { kind: 'success', code: 'link-sent' }
