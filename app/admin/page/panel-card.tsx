@@ -23,7 +23,7 @@ export function PanelCard({ title, id, action, flush = false, children }: PanelC
   if (!title) return <div className={look}>{body}</div>;
   return (
     <section aria-labelledby={id} className={look}>
-      <header className="flex flex-wrap items-center justify-between gap-3 px-4.5 pt-4.5 pb-2.5 sm:px-5.5">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-4.5 pt-4.5 pb-2.5 sm:px-5.5 [&_.button-quiet]:-mx-3 max-sm:[&_.button-quiet]:text-start">
         <h2 id={id} className="text-lg leading-snug">
           <Both of={title} />
         </h2>

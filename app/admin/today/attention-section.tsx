@@ -24,7 +24,8 @@ export function AttentionSection({ id, title, count, tone, children }: Attention
   return (
     <section aria-labelledby={id} className="mb-6 scroll-mt-20">
       <h2 id={id} tabIndex={-1} className="mb-2.5 scroll-mt-24 text-lg leading-snug">
-        <Both of={title} inline />{' '}
+        <Both of={title} inline />
+        {'\u00a0'}
         <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
       </h2>
       <ul className={`overflow-clip rounded-md border shadow-1 ${tones[tone]}`}>{children}</ul>

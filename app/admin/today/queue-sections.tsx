@@ -80,7 +80,8 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
     <section aria-labelledby={queue} className="scroll-mt-20">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={queue} tabIndex={-1} className="scroll-mt-24 text-lg leading-snug">
-          <Both of={queueTitles[queue]} inline />{' '}
+          <Both of={queueTitles[queue]} inline />
+          {'\u00a0'}
           <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <QueueAction queue={queue} orderIds={orders.map(({ id }) => id)} />

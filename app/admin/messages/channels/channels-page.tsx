@@ -78,7 +78,10 @@ function Channels({ channels }: { channels: ListedChannel[] }) {
   return (
     <ul className="grid gap-2">
       {channels.map(({ name, state }) => (
-        <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <li
+          key={name}
+          className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col sm:items-center"
+        >
           <span>
             <Both of={channelLabels[name]} inline />
           </span>
