@@ -23,9 +23,14 @@ export function AttentionSection({ id, title, count, tone, children }: Attention
   if (count === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 scroll-mt-20">
-      <h2 id={id} tabIndex={-1} className="mb-2.5 scroll-mt-24 text-lg leading-snug">
-        <Both of={title} inline />
-        {'\u00a0'}
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="mb-2.5 flex items-baseline gap-x-1.5 scroll-mt-24 text-lg leading-snug"
+      >
+        <span>
+          <Both of={title} inline />
+        </span>{' '}
         <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
       </h2>
       <ul className={`overflow-clip rounded-md border shadow-1 ${tones[tone]}`}>{children}</ul>

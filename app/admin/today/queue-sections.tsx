@@ -79,9 +79,14 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
   return (
     <section aria-labelledby={queue} className="scroll-mt-20">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={queue} tabIndex={-1} className="scroll-mt-24 text-lg leading-snug">
-          <Both of={queueTitles[queue]} inline />
-          {'\u00a0'}
+        <h2
+          id={queue}
+          tabIndex={-1}
+          className="flex items-baseline gap-x-1.5 scroll-mt-24 text-lg leading-snug"
+        >
+          <span>
+            <Both of={queueTitles[queue]} inline />
+          </span>{' '}
           <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
         </h2>
         <QueueAction queue={queue} orderIds={orders.map(({ id }) => id)} />
