@@ -9,6 +9,7 @@ import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { ShipAnswer } from '#admin/orders/parcel-shipment.tsx';
 import { ShipResult } from '#admin/orders/ship-notices.tsx';
+import { HeadingCount } from '#admin/page/heading-count.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { printHref } from '#admin/print/print-urls.ts';
@@ -95,8 +96,7 @@ function ToPack({ orders, count }: { orders: PackingOrder[]; count: number }) {
     <section aria-labelledby="to-pack">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="to-pack" className="text-lg leading-snug">
-          <Both of={queueTitles.pack} inline />{' '}
-          <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
+          <Both of={queueTitles.pack} inline mark={<HeadingCount count={count} />} />
         </h2>
         <ButtonLink
           to={printHref({ kind: 'packing-slip', orderIds, listState: unfilteredListState })}

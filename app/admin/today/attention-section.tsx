@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingCount } from '#admin/page/heading-count.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 
@@ -23,15 +24,8 @@ export function AttentionSection({ id, title, count, tone, children }: Attention
   if (count === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 scroll-mt-20">
-      <h2
-        id={id}
-        tabIndex={-1}
-        className="mb-2.5 flex items-baseline gap-x-1.5 scroll-mt-24 text-lg leading-snug"
-      >
-        <span>
-          <Both of={title} inline />
-        </span>{' '}
-        <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
+      <h2 id={id} tabIndex={-1} className="mb-2.5 scroll-mt-24 text-lg leading-snug">
+        <Both of={title} inline mark={<HeadingCount count={count} />} />
       </h2>
       <ul className={`overflow-clip rounded-md border shadow-1 ${tones[tone]}`}>{children}</ul>
     </section>

@@ -3,6 +3,7 @@ import Info from 'lucide-react/icons/info';
 import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import { shipHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
+import { HeadingCount } from '#admin/page/heading-count.tsx';
 import { printHref } from '#admin/print/print-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -79,15 +80,8 @@ function QueueSection({ queue, count, orders }: TodayQueue) {
   return (
     <section aria-labelledby={queue} className="scroll-mt-20">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
-        <h2
-          id={queue}
-          tabIndex={-1}
-          className="flex items-baseline gap-x-1.5 scroll-mt-24 text-lg leading-snug"
-        >
-          <span>
-            <Both of={queueTitles[queue]} inline />
-          </span>{' '}
-          <span className="tabular-nowrap text-md font-normal text-ink-600">{count}</span>
+        <h2 id={queue} tabIndex={-1} className="scroll-mt-24 text-lg leading-snug">
+          <Both of={queueTitles[queue]} inline mark={<HeadingCount count={count} />} />
         </h2>
         <QueueAction queue={queue} orderIds={orders.map(({ id }) => id)} />
       </div>

@@ -91,7 +91,7 @@ export function FieldFrame({
 
 function FieldMark({ of }: { of: Bilingual }) {
   return (
-    <span className="ms-1.5 font-normal text-ink-600">
+    <span className="ms-0.5 font-normal text-ink-600">
       <Text of={of} />
     </span>
   );

@@ -29,7 +29,7 @@ test('a field has its label, its limit, its type and its initial value', () => {
   const page = html({ initialValues: { name: 'Kamala' } });
   expect(page).toMatch(/<label for="name"[^>]*>Full Name/);
   expect(page).toMatch(/<input[^>]*required=""[^>]*maxLength="100"[^>]*value="Kamala"/);
-  expect(page).toMatch(/<label for="email"[^>]*>Email<span[^>]*>\(optional\)/);
+  expect(page).toMatch(/<label for="email"[^>]*>Email <span[^>]*>\(optional\)/);
   expect(page).toMatch(/<input type="email"[^>]*inputMode="email"[^>]*autoComplete="email"/);
 });
 

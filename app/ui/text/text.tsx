@@ -26,6 +26,7 @@ export function Both({ of, inline = false, mark }: BothProps) {
   return (
     <>
       <Text of={of} />
+      {mark && ' '}
       {mark}
       {isPair && ' '}
       {isPair && (
