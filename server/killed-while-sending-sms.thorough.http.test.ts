@@ -29,7 +29,7 @@ function shopOn(db: Shop['db'], laterMs = 0): Shop {
   return { db, actor: { kind: 'guest' }, now, listeners: [] };
 }
 
-/** Makes a shop with `waitingSms` SMS in the queue. */
+/** Makes a shop with `waitingSms` SMS in the queue, each about the order of its recipient. */
 async function makeShop({ dataDir, databaseUrl }: Place) {
   const folder = path.join(dataDir, 'shop');
   fs.mkdirSync(folder);
@@ -42,9 +42,9 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
   const shop = shopOn(database.db);
   await ensureSettings(shop);
   await shop.db.update(settings).set({ smsNotifications: true });
-  const { id: orderId } = await anOrder(shop, { status: 'shipped' });
   for (let each = 0; each < waitingSms; each += 1) {
     const recipient = `+947710000${10 + each}`;
+    const { id: orderId } = await anOrder(shop, { status: 'shipped', customerPhone: recipient });
     const about = { kind: 'order-shipped', channel: 'sms', orderId, secretLink: null } as const;
     await aMessage(shop, { ...about, recipient });
   }

@@ -67,6 +67,7 @@ const allowedInStyles: Record<string, string> = {
   'font-synthesis: none': 'decoration',
   'forced-color-adjust': 'no such colours there',
   'forced-color-adjust: none': 'no such colours there',
+  'grid-template-rows: subgrid': 'aligns two fields whose labels differ in height',
   outline: 'does not follow round corners',
   'overflow-x: clip': 'body has a fallback',
   'overflow: clip': 'only corners',

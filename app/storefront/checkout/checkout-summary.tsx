@@ -83,7 +83,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 function Total({ of, className = '' }: { of: PricedCart; className?: string }) {
   return (
     <span className={`whitespace-nowrap ${className}`}>
-      {' · '}
+      {'· '}
       <Price amountLkr={of.totalLkr} />
     </span>
   );
