@@ -67,7 +67,7 @@ export function PanelLayout({ counts, isForPacker = false, children }: PanelLayo
         closeLabel={panelCopy.close}
         inBothLanguages
         durations={durations}
-        clearOfButtons={failedRequest !== undefined}
+        atBottomLeft={failedRequest !== undefined}
         besideDrawer={isOrderOpen}
       />
     </div>

@@ -85,7 +85,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { resetKeys, orderAtCompletion } = useResetKeys(shown);
   const page = { order, listState, formKey };
   const stepForms = { ...page, orderAtCompletion, resetKeys, heldUnits, payments };
-  const neverRestarted = { ...page, resetKey: 'opened' };
+  const withoutReset = { ...page, resetKey: 'opened' };
   return (
     <ListOverlay
       as="beside"
@@ -110,7 +110,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
       <OrderNotices order={order} heldUnits={heldUnits} refusedCount={ordersOfPhone.refusedCount} />
       <UnsavedFormsGuard>
         <div className="grid gap-6">
-          <ChargeBackPanel key="charge-back" history={history} {...neverRestarted} />
+          <ChargeBackPanel key="charge-back" history={history} {...withoutReset} />
           {openRefund && (
             <OpenRefundPanel
               key={`refund ${resetKeys.anyForm}`}
@@ -119,7 +119,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
               resetKey={resetKeys.anyForm}
             />
           )}
-          <CancelRequestPanel key="cancel" request={cancelRequest} {...neverRestarted} />
+          <CancelRequestPanel key="cancel" request={cancelRequest} {...withoutReset} />
           <OrderCustomer order={order} phone={phone} whatsAppLinks={loaded.whatsAppLinks} />
           <OrderItems order={order} />
           {slips.length > 0 && (
@@ -131,7 +131,7 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
               resetKey={resetKeys.slips}
             />
           )}
-          {problem && <ProblemPanel key="problem" problem={problem} {...neverRestarted} />}
+          {problem && <ProblemPanel key="problem" problem={problem} {...withoutReset} />}
           <StepForms {...stepForms} />
           <OtherOrders ordersOfPhone={ordersOfPhone} phone={phone} listState={listState} />
           <OrderHistory history={history} />

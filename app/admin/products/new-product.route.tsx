@@ -11,7 +11,7 @@ import type { Route } from './+types/new-product.route';
 import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { withImageIntent } from './product-images.ts';
+import { withChangedImages } from './product-images.ts';
 import { newHref, parseProductsUrl, productsHref } from './products-urls.ts';
 
 export const handle: FailedRequestHandle = {
@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (isUpload(request)) return addPicturesToForm(request, context);
   const form = await readForm(request, newProductSchema);
-  const changed = withImageIntent(form.values);
+  const changed = withChangedImages(form.values);
   if (changed) return { values: changed, problems: {} };
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 

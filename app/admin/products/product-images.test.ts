@@ -3,35 +3,36 @@ import {
   countFreeImageFields,
   imagesIn,
   movePicture,
-  withImageIntent,
+  withChangedImages,
   withPictures,
 } from './product-images.ts';
 
 test('a form has at least one field for a picture', () => {
   expect(imagesIn({})).toEqual(['']);
-  expect(withImageIntent({ intent: 'remove-image1', image1: 'a' })).toEqual({ image1: '' });
+  expect(withChangedImages({ intent: 'remove-image1', image1: 'a' })).toEqual({ image1: '' });
 });
 
 test('a field is added after the last and everything typed is kept', () => {
   const values = { intent: 'add-image', nameEn: 'Oil', image1: 'a', image2: '' };
-  expect(withImageIntent(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
+  expect(withChangedImages(values)).toEqual({ nameEn: 'Oil', image1: 'a', image2: '', image3: '' });
 });
 
 test('a removed field is left out, and the fields after it move up', () => {
   const values = { intent: 'remove-image2', image1: 'a', image2: 'b', image3: 'c' };
-  expect(withImageIntent(values)).toEqual({ image1: 'a', image2: 'c' });
+  expect(withChangedImages(values)).toEqual({ image1: 'a', image2: 'c' });
 });
 
 test('a form has at most ten fields for pictures', () => {
   const ten = Object.fromEntries(
     Array.from({ length: 10 }, (_, index) => [`image${index + 1}`, 'x']),
   );
-  expect(Object.keys(withImageIntent({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
+  expect(Object.keys(withChangedImages({ ...ten, intent: 'add-image' }) ?? {})).toHaveLength(10);
 });
 
 test('a picture changes places with its neighbour, and at either end nothing moves', () => {
   const values = { image1: 'a', image2: 'b', image3: 'c' };
-  const after = (intent: string) => imagesIn(withImageIntent({ ...values, intent }) ?? {}).join('');
+  const after = (intent: string) =>
+    imagesIn(withChangedImages({ ...values, intent }) ?? {}).join('');
   expect(after('move-image2-earlier')).toBe('bac');
   expect(after('move-image2-later')).toBe('acb');
   expect(after('move-image1-earlier')).toBe('abc');
@@ -69,5 +70,5 @@ test.each([
   'move-image2',
   'remove-image2-later',
 ])('the intent %s changes no fields for pictures', (intent) => {
-  expect(withImageIntent(intent === undefined ? {} : { intent })).toBeUndefined();
+  expect(withChangedImages(intent === undefined ? {} : { intent })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function imagesIn(values: Values): string[] {
  * Applies the intents of the form without JavaScript: `add-image`, `remove-image2`, `move-image2-earlier`.
  * Returns undefined for any other intent.
  */
-export function withImageIntent(values: Values): Values | undefined {
+export function withChangedImages(values: Values): Values | undefined {
   const changed = applyImageIntent(imagesIn(values), values['intent'] ?? '');
   return changed && { ...withoutImages(values), ...withImages(changed) };
 }

@@ -24,7 +24,7 @@ import { addPicturesToForm } from './pictures/add-pictures-to-form.server.ts';
 import { redirectToList, refuseSave, respondToDelete } from './product-actions.server.ts';
 import { formCopy } from './product-form.copy.ts';
 import { ProductFormPage } from './product-form-page.tsx';
-import { withImageIntent } from './product-images.ts';
+import { withChangedImages } from './product-images.ts';
 import { valuesOf } from './product-values.ts';
 import {
   ledgerHref,
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   if (isUpload(request)) return addPicturesToForm(request, context);
   const form = await readForm(request, productChangesSchema);
   if (form.values['intent'] === 'delete') return respondToDelete(args, form.values);
-  const changed = withImageIntent(form.values);
+  const changed = withChangedImages(form.values);
   if (changed) return { values: changed, problems: {} };
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 

@@ -11,7 +11,7 @@ import { reviews } from './tables.server.ts';
 /** One line of an order. Anyone who knows the private id of the order may review the line. */
 export type ReviewedLine = { orderId: string; productId: string };
 
-export type WriteReviewRefusal = { code: 'not-delivered' } | { code: 'already-written' };
+export type WriteReviewRefusal = { code: 'not-reviewable' } | { code: 'already-written' };
 
 /**
  * Publishes the one review of a line. Refuses lines that were not delivered or were fully refunded or returned, and orders
@@ -23,7 +23,7 @@ export function writeReview(
   form: ReviewForm & { language: Language },
 ): Promise<Result<undefined, WriteReviewRefusal>> {
   return inTransaction(shop, async (shop) => {
-    if (!(await lockReviewable(shop, line))) return refuse({ code: 'not-delivered' });
+    if (!(await lockReviewable(shop, line))) return refuse({ code: 'not-reviewable' });
     const [written] = await shop.db
       .insert(reviews)
       .values({ ...line, ...form, createdAt: shop.now() })

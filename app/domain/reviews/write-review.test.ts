@@ -55,7 +55,7 @@ test('a review is refused for a line that was not bought, not delivered, or full
   for (const line of lines) {
     expect(await writeReview(shop, line, aReviewForm())).toEqual({
       ok: false,
-      refusal: { code: 'not-delivered' },
+      refusal: { code: 'not-reviewable' },
     });
   }
   expect(await shop.db.$count(reviews)).toBe(0);
@@ -76,7 +76,7 @@ test('a review at the moment at which its line is returned with a refund is refu
     return ok();
   });
 
-  expect(await results.written).toEqual({ ok: false, refusal: { code: 'not-delivered' } });
+  expect(await results.written).toEqual({ ok: false, refusal: { code: 'not-reviewable' } });
   expect(await shop.db.$count(reviews)).toBe(0);
 });
 
@@ -91,7 +91,7 @@ test('a review is refused for an order whose personal data were erased, because 
   await shop.db.update(orders).set(removed).where(eq(orders.id, line.orderId));
   expect(await listReviewableLines(shop, line.orderId)).toEqual([]);
   expect(await writeReview(shop, line, aReviewForm())).toMatchObject({
-    refusal: { code: 'not-delivered' },
+    refusal: { code: 'not-reviewable' },
   });
 });
 

@@ -166,7 +166,7 @@ function Unpaid({ amountLkr, otherMethods, isAvailable }: UnpaidProps) {
   return (
     <Form method="post" className="grid gap-3">
       {isAvailable && (
-        <Button type="submit" name="way" value="payhere" block size="large">
+        <Button type="submit" name="method" value="payhere" block size="large">
           <Both of={payNow(amountLkr)} />
         </Button>
       )}
@@ -176,7 +176,7 @@ function Unpaid({ amountLkr, otherMethods, isAvailable }: UnpaidProps) {
         </h2>
       )}
       {otherMethods.map((method) => (
-        <Button key={method} type="submit" name="way" value={method} block variant="outline">
+        <Button key={method} type="submit" name="method" value={method} block variant="outline">
           <Both of={paymentMethodCopy[method].label} />
         </Button>
       ))}

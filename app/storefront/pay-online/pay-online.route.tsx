@@ -96,14 +96,14 @@ function isAwaited({ openedAt, releasedAt }: LastAttempt, now: Date): boolean {
   return releasedAt === null && now.getTime() - openedAt.getTime() < reservationMs;
 }
 
-const schema = z.object({ way: z.enum([...paymentMethods]) });
+const schema = z.object({ method: z.enum([...paymentMethods]) });
 
 /** Tries to pay online again, or changes the order to another payment method. */
 export async function action({ request, params: { orderId }, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, schema);
   if (!form.ok) throwNotFound();
-  const { way: method } = form.value;
+  const { method } = form.value;
   const isOnline = paymentTiming(method) === 'online';
   if (isOnline && !context.get(runningShopContext).gateway)
     return refusedAnswer(form.values, { code: 'not-payable-online' } as const);

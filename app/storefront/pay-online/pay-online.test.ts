@@ -51,7 +51,7 @@ async function aBrowser(opened?: TestShop, { hasKeys = true } = {}) {
     const { url } = args as { url: URL };
     const request = new Request(url, {
       method: 'POST',
-      body: new URLSearchParams({ way: method }),
+      body: new URLSearchParams({ method }),
     });
     return payAction({ ...(args as object), request } as never);
   };

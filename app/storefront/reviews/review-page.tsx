@@ -22,7 +22,7 @@ import { OneReview } from './one-review.tsx';
 import { hiddenCopy, reviewFields, reviewFormCopy, starCopy } from './review-form.copy.ts';
 import { reviewsCopy } from './reviews.copy.ts';
 
-type ReviewAnswer = FormAnswer<{ code: 'not-delivered' }>;
+type ReviewAnswer = FormAnswer<{ code: 'not-reviewable' }>;
 type ReviewedLine = Pick<ReviewableLine, 'productName' | 'review'> & { orderId: string };
 
 type ReviewPageProps = {

@@ -40,7 +40,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const review = { ...form.value, language };
   const { values } = form;
   const written = await writeReview(context.get(shopContext), { orderId, productId }, review);
-  if (!written.ok && written.refusal.code === 'not-delivered')
+  if (!written.ok && written.refusal.code === 'not-reviewable')
     return data({ values, problems: {}, refusal: written.refusal }, { status: 404 });
   const path = href('/order-success/:orderId/review/:productId', { orderId, productId });
   throw redirect(localizePath(language, path));

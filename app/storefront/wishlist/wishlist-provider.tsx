@@ -20,7 +20,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const { account, wishlist, wishlistMessage, refresh } = useAccount();
   const [store] = useState(() => new WishlistStore({ ...wishlistClient, refresh }));
   useEffect(() => {
-    if (wishlist) store.replace(wishlist, account === null);
+    if (wishlist) store.replace(wishlist, { isGuest: account === null });
   }, [store, wishlist, account]);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message belongs to the page on which it was shown

@@ -28,7 +28,7 @@ function aPage(
     refresh: () => sent.push('refresh'),
   };
   const store = new WishlistStore(client);
-  store.replace([], false);
+  store.replace([], { isGuest: false });
   const waitForMessages = async (count: number) => {
     while (shown.length < count) await nextMessage.promise;
   };
@@ -49,7 +49,7 @@ test('a pressed heart is filled at once, and empty at once when it is pressed ag
 
 test('when the shop cannot be reached the hearts are reverted, the shopper is told, and the wishlist is read again', async () => {
   const { store, sent, shown, waitForMessages } = aPage(() => Promise.reject(new Error('down')));
-  store.replace(['tea'], false);
+  store.replace(['tea'], { isGuest: false });
   store.toggle('oil');
   store.toggle('tea');
   await waitForMessages(2);
@@ -89,7 +89,7 @@ test('a guest’s heart stays empty, but the press is sent to the shop', async (
     kind: 'error',
     code: 'sign-in',
   }));
-  store.replace([], true);
+  store.replace([], { isGuest: true });
   store.toggle('oil');
   expect([...(store.ids() ?? [])]).toEqual([]);
   await waitForMessages(1);
@@ -100,11 +100,11 @@ test('a wishlist from the server is not shown while presses have no response, an
   const { store, sent, waitForMessages } = aPage();
   store.toggle('oil');
   store.toggle('balm');
-  store.replace(['tea'], false);
+  store.replace(['tea'], { isGuest: false });
   expect([...(store.ids() ?? [])]).toEqual(['oil', 'balm']);
   await waitForMessages(2);
   expect(sent).toEqual(['add oil', 'add balm', 'refresh']);
-  store.replace(['tea', 'oil', 'balm'], false);
+  store.replace(['tea', 'oil', 'balm'], { isGuest: false });
   expect([...(store.ids() ?? [])]).toEqual(['tea', 'oil', 'balm']);
   store.toggle('tea');
   await waitForMessages(3);

@@ -41,7 +41,7 @@ export class WishlistStore {
   };
 
   /** Applies the server's state, unless presses without a response are newer: it is read again after them. */
-  readonly replace = (ids: readonly string[], isGuest: boolean) => {
+  readonly replace = (ids: readonly string[], { isGuest }: { isGuest: boolean }) => {
     this.#isGuest = isGuest;
     this.#isOutdated = this.#pendingPresses.size > 0;
     if (!this.#isOutdated) this.#show(new Set(ids));

@@ -96,7 +96,7 @@ function Wishlist({ products, deliveryPromise }: WishlistProps) {
   useEffect(() => {
     replace(
       products.map(({ id }) => id),
-      false,
+      { isGuest: false },
     );
   }, [products]);
   const remainingProducts = products.filter(({ id }) => !ids || ids.has(id));

@@ -29,7 +29,7 @@ type ToasterProps = {
   /** For the panel: shows both languages, and toasts at the top even on a phone, where the shop has them at the bottom. */
   inBothLanguages?: boolean;
   /** Shows toasts at the bottom, on a wide screen in the left corner, where they do not cover the button to press again. */
-  clearOfButtons?: boolean;
+  atBottomLeft?: boolean;
 };
 
 /**
@@ -41,14 +41,10 @@ export function Toaster({
   durations = storefrontDurations,
   besideDrawer = false,
   inBothLanguages = false,
-  clearOfButtons = false,
+  atBottomLeft = false,
 }: ToasterProps) {
   const usualPosition = inBothLanguages ? 'underBar' : 'bottomOnPhone';
-  const position = besideDrawer
-    ? 'besideDrawer'
-    : clearOfButtons
-      ? 'clearOfButtons'
-      : usualPosition;
+  const position = besideDrawer ? 'besideDrawer' : atBottomLeft ? 'atBottomLeft' : usualPosition;
   const { toasts: current, handlers } = useToaster({
     removeDelay: leavingMs,
     blank: { duration: durations.blank },
@@ -110,7 +106,7 @@ const positions = {
     'w-[min(100%-32px,392px)] right-[clamp(16px,2vw,28px)] bottom-19 sm:bottom-auto sm:top-[calc(var(--spacing-nav)+24px)]',
   underBar:
     'w-[min(100%-32px,392px)] top-[calc(var(--spacing-nav)+24px)] right-[clamp(16px,2vw,28px)]',
-  clearOfButtons:
+  atBottomLeft:
     'w-[min(100%-32px,392px)] right-4 bottom-[calc(var(--drawer-foot)+8px)] lg:right-auto lg:bottom-4 lg:left-6',
   // Shows them on a phone above the drawer's buttons, so that its title and its first lines stay visible.
   besideDrawer:
