@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { isCode, type SourceFile, sourceFiles } from './source-files.ts';
 import {
-  commandsWithoutEntry,
+  accountWritesOutsideTheirFile,
+  adminCommandsWithoutAuditEntry,
   commandsWithoutTest,
   droppedResults,
-  ordersWithoutEntry,
-  writesBesideTheLibrary,
+  orderWritesWithoutHistory,
 } from './tidy/commands.ts';
 import { cleanFolders, dialectIn, refusedWords } from './tidy/dialect.ts';
 import {
@@ -59,15 +59,15 @@ test('every command has a test beside it', () => {
 });
 
 test('every command of the panel leaves an entry in the activity log', () => {
-  expectNone(commandsWithoutEntry(files));
+  expectNone(adminCommandsWithoutAuditEntry(files));
 });
 
 test('accounts, passwords and sessions are written by the sign-in library alone', () => {
-  expectNone(writesBesideTheLibrary(files));
+  expectNone(accountWritesOutsideTheirFile(files));
 });
 
 test('every change of an order is a step in its history', () => {
-  expectNone(ordersWithoutEntry(files));
+  expectNone(orderWritesWithoutHistory(files));
 });
 
 test('no caller drops the result of a command', () => {
@@ -108,9 +108,9 @@ test.each([
   ['a command without a test', commandsWithoutTest([code('shop.db.insert(orders)')])],
   [
     'a session without the sign-in library',
-    writesBesideTheLibrary([code('shop.db.insert(sessions)')]),
+    accountWritesOutsideTheirFile([code('shop.db.insert(sessions)')]),
   ],
-  ['a change without a step', ordersWithoutEntry([code('shop.db.update(orders).set({})')])],
+  ['a change without a step', orderWritesWithoutHistory([code('shop.db.update(orders).set({})')])],
   [
     'a dropped result',
     droppedResults([

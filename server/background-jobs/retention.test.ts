@@ -18,11 +18,11 @@ import { usualJobs } from './recurring-jobs.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function sweep(shop: TestShop) {
+async function runUsualJobs(shop: TestShop) {
   for (const { work } of usualJobs) await work({ ...shop, actor: { kind: 'shop' } });
 }
 
-function viewedAt(createdAt: Date) {
+function viewEventAt(createdAt: Date) {
   return { eventType: 'product_view', eventData: { product_id: 'p' }, createdAt } as const;
 }
 
@@ -35,7 +35,7 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   for (const younger of [0, 2]) {
     await shop.db
       .insert(analyticsEvents)
-      .values(viewedAt(timeBefore(retentionDays.events, younger)));
+      .values(viewEventAt(timeBefore(retentionDays.events, younger)));
     await shop.db.insert(resetRequests).values({
       userId,
       channel: 'email',
@@ -72,7 +72,7 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
   }
   await aMessage(shop, { state: 'waiting', createdAt: timeBefore(retentionDays.messages) });
 
-  await sweep(shop);
+  await runUsualJobs(shop);
 
   const swept = [analyticsEvents, resetRequests, contactMessages, customerNotes, auditEntries];
   for (const table of swept) {
@@ -86,12 +86,12 @@ test('the figures of the dashboard cover fewer days than events are kept', async
   const shop = await openTestShop();
   for (const days of [1, productActivityDays, retentionDays.events + 1]) {
     const at = new Date(shop.now().getTime() - (days - 1) * dayMs);
-    await shop.db.insert(analyticsEvents).values(viewedAt(at));
+    await shop.db.insert(analyticsEvents).values(viewEventAt(at));
   }
   const owner = await anOwner(shop);
   const before = await countProductActivity(owner);
 
-  await sweep(shop);
+  await runUsualJobs(shop);
 
   expect(await countProductActivity(owner)).toEqual(before);
   expect(before.productViews).toBe(2);

@@ -1,13 +1,13 @@
 import type { SourceFile } from '#test/source-files.ts';
 
-/** Returns files of the domain that write to a table but have no test beside them. */
+/** Returns a finding for each file of the domain that writes to a table but has no test beside it. */
 export function commandsWithoutTest(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map((file) => file.path));
   return files
-    .filter(writes)
+    .filter(writesToTable)
     .map((file) => file.path.replace(/(\.server)?\.ts$/, ''))
     .filter((name) => !paths.has(`${name}.test.ts`) && !paths.has(`${name}.server.test.ts`))
-    .map((name) => `${name}.server.ts writes, but nothing proves it: write ${name}.test.ts`);
+    .map((name) => `${name}.server.ts writes, but has no test: add ${name}.test.ts`);
 }
 
 /** Parts of commands, whose entry the command itself records. */
@@ -16,10 +16,10 @@ const partsOfCommands = [
   'app/domain/auth/resets/create-admin-link.server.ts',
 ];
 
-/** Returns files that write for an admin and leave no entry in the activity log. */
-export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
+/** Returns a finding for each file that writes for an admin and leaves no entry in the activity log. */
+export function adminCommandsWithoutAuditEntry(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => writes(file) && /\bshop: AdminShop\b/.test(file.text))
+    .filter((file) => writesToTable(file) && /\bshop: AdminShop\b/.test(file.text))
     .filter(
       ({ path, text }) =>
         !(partsOfCommands.includes(path) || /\b(recordAudit|applyOrderChange)\b/.test(text)),
@@ -27,9 +27,9 @@ export function commandsWithoutEntry(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} writes for an admin and leaves no entry: call recordAudit`);
 }
 
-/** Returns files that write the tables of the sign-in library without it. */
-export function writesBesideTheLibrary(files: readonly SourceFile[]): string[] {
-  const owner = 'app/domain/accounts/account-writes.server.ts';
+/** Returns a finding for each file that writes the tables of the sign-in library, except for the one that may. */
+export function accountWritesOutsideTheirFile(files: readonly SourceFile[]): string[] {
+  const onlyWriter = 'app/domain/accounts/account-writes.server.ts';
   return files
     .filter(
       ({ path }) => /^(app|server|db|scripts)\/.*\.tsx?$/.test(path) && !/\.test\./.test(path),
@@ -38,12 +38,12 @@ export function writesBesideTheLibrary(files: readonly SourceFile[]): string[] {
       ({ path, text }) =>
         /\b(insert|update|delete)\(\s*(users|sessions|accounts)\s*\)/.test(text) ||
         /\btable: (users|sessions|accounts)\b/.test(text) ||
-        (/#platform\/auth\/account-store/.test(text) && path !== owner),
+        (/#platform\/auth\/account-store/.test(text) && path !== onlyWriter),
     )
-    .map(({ path }) => `${path} writes accounts or sessions by itself: ask ${owner}`);
+    .map(({ path }) => `${path} writes accounts or sessions by itself: call ${onlyWriter}`);
 }
 
-function writes(file: SourceFile): boolean {
+function writesToTable(file: SourceFile): boolean {
   return (
     /^app\/domain\/.*\.server\.ts$/.test(file.path) &&
     !file.path.endsWith('/tables.server.ts') &&
@@ -64,10 +64,10 @@ const writersOfOrders = [
   'app/domain/orders/apply-order-change.server.ts',
 ];
 
-/** Returns files that change the row of an order and leave no entry in its history. */
-export function ordersWithoutEntry(files: readonly SourceFile[]): string[] {
+/** Returns a finding for each file that changes the row of an order and leaves no entry in its history. */
+export function orderWritesWithoutHistory(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => writes(file) && /\.update\(orders\)/.test(file.text))
+    .filter((file) => writesToTable(file) && /\.update\(orders\)/.test(file.text))
     .filter(({ path }) => !writersOfOrders.includes(path))
     .map(({ path }) => `${path} changes an order and leaves no entry: call applyOrderChange`);
 }
@@ -91,8 +91,8 @@ export function droppedResults(files: readonly SourceFile[]): string[] {
 /** Returns the names of the commands of a file that can refuse. */
 function commandsIn({ path, text }: SourceFile): string[] {
   if (!/^app\/(domain|web)\//.test(path)) return [];
-  const heads = text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?\{$/gm);
-  return [...heads]
-    .filter(([head]) => /Promise<\s*Result</.test(head) && !/, never>>/.test(head))
+  const signatures = text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?\{$/gm);
+  return [...signatures]
+    .filter(([signature]) => /Promise<\s*Result</.test(signature) && !/, never>>/.test(signature))
     .map(([, name = '']) => name);
 }

@@ -8,7 +8,7 @@ const initialState = { input: '', activeIndex: -1, hasUsedArrows: false, attempt
 
 /**
  * Returns the state of the field and its list, with handlers for its keys. Enter chooses the active option, at first the
- * top one. After a failed search no option is active until an arrow key is pressed: Enter retries. Else it submits the form.
+ * top one, or submits the form if there is none. After a failed search, Enter retries until an arrow key chose an option.
  */
 export function useCombobox({ listId, isOpen, choose }: Combobox) {
   const [state, setState] = useState(initialState);
@@ -55,7 +55,7 @@ export function useCombobox({ listId, isOpen, choose }: Combobox) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Wraps around at both ends. */
+/** Returns the index one step further, from the last option to the first and back. */
 function nextIndex(activeIndex: number, step: number, count: number): number {
   return count === 0 ? -1 : (Math.max(activeIndex, step < 0 ? 0 : -1) + step + count) % count;
 }
@@ -71,7 +71,7 @@ const debounceMs = 150;
 type ServerResponse = { query: string; attempt: number; results: SearchResults | undefined };
 
 /**
- * Returns the results for a text: pages of the panel at once, those of the server after a pause in typing. Responses to
+ * Returns the results for a text: the panel's own pages immediately, those of the server after a pause in typing. Responses to
  * an earlier text are dropped; `hasFailed` is set if the results could not be fetched.
  */
 function useSearchResults(input: string, attempt: number) {

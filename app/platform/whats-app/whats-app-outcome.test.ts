@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#test/any-text.ts';
 import { readApiError, whatsAppOutcome } from './whats-app-outcome.ts';
 
-test('any response of Meta or a proxy is classified, with a reply of at most 300 characters', () => {
+test('any response of Meta or a proxy becomes an outcome, with a reply of at most 300 characters', () => {
   const text = fc.oneof(
     anyText(),
     fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -30,7 +30,7 @@ test('any response of Meta or a proxy is classified, with a reply of at most 300
   );
 });
 
-test('an error of Meta with objects where texts belong is read without them', () => {
+test('an object in place of a code or a text in an error of Meta is ignored', () => {
   const object = { toString: false };
   expect(readApiError({ code: object, title: 'Not sent' })).toBeUndefined();
   expect(readApiError({ code: '131026', title: object })).toEqual({
