@@ -12,6 +12,19 @@ export type ProblemReportState =
   | { kind: 'reported'; at: Date }
   | { kind: 'settled'; at: Date; answer: string };
 
+/** Why no report is taken. */
+export type ReportRefusal =
+  | { code: 'not-delivered' }
+  | { code: 'late' }
+  | { code: 'already-reported' };
+
+/** Returns why no report is taken in this state, or undefined if one is. */
+export function refusalOfReport(state: ProblemReportState | undefined): ReportRefusal | undefined {
+  if (!state) return { code: 'not-delivered' };
+  if (state.kind === 'late') return { code: 'late' };
+  return state.kind === 'reportable' ? undefined : { code: 'already-reported' };
+}
+
 /** Reads the state. Returns undefined for an order without a report that was not delivered or whose person was removed. */
 export async function readProblemReportState(
   shop: Shop,

@@ -5,10 +5,12 @@ import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import type { PreparedPicture } from './prepare-picture.server.ts';
 import type { ProblemForm } from './problem-schema.server.ts';
-import { readProblemReportState } from './read-problem-report-state.server.ts';
+import {
+  type ReportRefusal,
+  readProblemReportState,
+  refusalOfReport,
+} from './read-problem-report-state.server.ts';
 import { parcelProblems, problemPictures } from './tables.server.ts';
-
-export type ReportRefusal = { code: 'not-reportable' };
 
 type Report = ProblemForm & { pictures: readonly PreparedPicture[] };
 
@@ -24,7 +26,8 @@ export function reportProblem(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     const state = order && (await readProblemReportState(shop, order));
-    if (!order || state?.kind !== 'reportable') return refuse({ code: 'not-reportable' });
+    const refusal = refusalOfReport(state);
+    if (!order || refusal) return refuse(refusal ?? { code: 'not-delivered' });
     const id = crypto.randomUUID();
     await shop.db
       .insert(parcelProblems)

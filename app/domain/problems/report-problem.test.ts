@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refuse } from '#domain/kernel/result.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
@@ -59,12 +60,9 @@ test('a report is refused for a parcel that was not delivered, or delivered too 
   const { id: shipped } = await anOrder(shop, { status: 'shipped' });
   const { orderId } = await aDeliveredOrder(shop);
   shop.clock.at = new Date(shop.clock.at.getTime() + 8 * dayMs);
-  for (const id of [shipped, orderId, crypto.randomUUID(), 'no-order']) {
-    expect(await reportDamage(shop, id)).toEqual({
-      ok: false,
-      refusal: { code: 'not-reportable' },
-    });
-  }
+  for (const id of [shipped, crypto.randomUUID(), 'no-order'])
+    expect(await reportDamage(shop, id)).toEqual(refuse({ code: 'not-delivered' }));
+  expect(await reportDamage(shop, orderId)).toEqual(refuse({ code: 'late' }));
   const late = { id: orderId, status: 'delivered', personRemovedAt: null } as const;
   expect(await readProblemReportState(shop, late)).toEqual({ kind: 'late' });
   expect(await shop.db.$count(parcelProblems)).toBe(0);

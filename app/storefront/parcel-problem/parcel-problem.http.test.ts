@@ -116,7 +116,11 @@ test('after seven days the order page names the time limit, and a report is not 
     `update audit_entries set at = at - interval '9 days' where subject_id = '${orderId}'`,
   );
   expect((await shop.visitor().get(page)).body).toContain('within 7 days of delivery');
-  await send(`${page}/problem`, field('kind', 'damaged'));
+  const words = 'The cap leaked.';
+  const late = await send(`${page}/problem`, field('kind', 'damaged'), field('words', words));
+  expect(late.status).toBe(409);
+  expect(late.body).toContain('What you wrote is still here');
+  expect(late.body).toContain(words);
   expect(await findProblem(shop.shop, orderId)).toBeUndefined();
   const unknown = await send(`/order-success/${crypto.randomUUID()}/problem`, field('kind', 'x'));
   expect(unknown.status).toBe(404);

@@ -56,6 +56,7 @@ export function ProblemPage({ orderId, orderNumber, state, problem, answer }: Pr
               <ProblemForm answer={answer} />
             </>
           )}
+          {state.kind === 'late' && answer && <ProblemForm answer={answer} />}
           {state.kind === 'late' ? (
             <LateNote />
           ) : (
@@ -113,6 +114,7 @@ const kindOptions = problemKinds.map((value) => ({ value, label: problemKindLabe
 type Refusal =
   | { code: 'pictures'; problems: PictureProblem[] }
   | { code: 'not-delivered' }
+  | { code: 'late' }
   | { code: 'too-many-attempts'; minutes: number };
 type ProblemAnswer = FormAnswer<Refusal>;
 
@@ -140,5 +142,6 @@ function ProblemForm({ answer }: { answer: ProblemAnswer | undefined }) {
 function refusalText(refusal: Refusal) {
   if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
   if (refusal.code === 'not-delivered') return problemCopy.notDelivered;
+  if (refusal.code === 'late') return problemCopy.notSentLate;
   return picturesRefused(refusal.problems);
 }

@@ -15,6 +15,10 @@ export const problemCopy = {
     en: 'Our refund policy takes claims within 7 days of delivery, and for this parcel they are over. If something troubles you all the same, please call or write to us.',
     si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ භාර දී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
   },
+  notSentLate: {
+    en: 'This was not sent, because the days for it are over. What you wrote is still here: you can copy it into a message to us.',
+    si: 'මේ සඳහා ඇති කාලය අවසන් නිසා මෙය යැවුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා: එය පිටපත් කර අපට පණිවිඩයකින් එවිය හැකියි.',
+  },
   notDelivered: {
     en: 'This was not sent, because we no longer have this order as delivered. What you wrote is still here. Please try again later, or contact us.',
     si: 'මෙම ඇණවුම දැනට භාර දුන් ඇණවුමක් ලෙස සටහන් වී නැති නිසා මෙය යැවුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැත්නම් අප අමතන්න.',

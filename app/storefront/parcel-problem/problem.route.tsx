@@ -7,7 +7,10 @@ import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { type PreparedPicture, preparePicture } from '#domain/problems/prepare-picture.server.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import { problemSchema } from '#domain/problems/problem-schema.server.ts';
-import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
+import {
+  readProblemReportState,
+  refusalOfReport,
+} from '#domain/problems/read-problem-report-state.server.ts';
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -42,8 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Redirects to the page, which shows the report of this request or an earlier one, or that it is too late. Shows what was
- * written again where the order is no longer delivered.
+ * Redirects to the page, which shows the report of this request or an earlier one. Shows what was written again where the
+ * order is no longer delivered or the days for a report have passed, also if that happened during the upload.
  */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
@@ -51,21 +54,25 @@ export async function action({ request, params: { orderId }, context, url }: Rou
   const spent = await spendAttempt(shop, budgetOf('problem:address', bucket));
   if (!spent.ok) return refuseUnread(request, spent.refusal);
   const order = await findOrder(shop, orderId);
-  const state = order && (await readProblemReportState(shop, order));
+  if (!order) {
+    await drainUpload(request);
+    throwNotFound();
+  }
   const problemPath = localizePath(
     languageOf(url.pathname),
     href('/order-success/:orderId/problem', { orderId }),
   );
-  if (order && !state) return refuseUnread(request, { code: 'not-delivered' } as const);
-  if (state?.kind !== 'reportable') {
+  const refusal = refusalOfReport(await readProblemReportState(shop, order));
+  if (refusal?.code === 'already-reported') {
     await drainUpload(request);
-    throw state ? redirect(problemPath) : throwNotFound();
+    throw redirect(problemPath);
   }
+  if (refusal) return refuseUnread(request, refusal);
   const read = await readReport(request, context.get(runningShopContext));
   if (read.answer) return read.answer;
-  // Redirects after a refusal too: another tab reported it first, or the last day has passed, which the page shows.
-  await reportProblem(shop, orderId, read.report);
-  throw redirect(problemPath);
+  const reported = await reportProblem(shop, orderId, read.report);
+  if (reported.ok || reported.refusal.code === 'already-reported') throw redirect(problemPath);
+  return refusedAnswer(read.values, reported.refusal);
 }
 
 export function headers() {
@@ -99,7 +106,7 @@ async function readReport(request: Request, storage: Storage) {
     if (!form.ok) return { answer: wrongFieldsAnswer(form.values, form.refusal.problems) };
     const { pictures, problems } = await preparePictures(files, storage);
     if (problems.length > 0) return { answer: refusePictures(form.values, problems) };
-    return { report: { ...form.value, pictures } };
+    return { report: { ...form.value, pictures }, values: form.values };
   } finally {
     await removeFiles(files);
   }
