@@ -22,6 +22,7 @@ import {
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
 import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
+import { readLeftOfPayment } from '#domain/payments/read-left-of-payment.server.ts';
 import { wasCancelledByExpiry } from './expire-unpaid-orders.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
@@ -142,13 +143,14 @@ async function recordReceived(
   return withPaymentState(order, after);
 }
 
-/** Records a chargeback as a refund, of at most what the shop has not refunded already. */
+/** Records a chargeback as a refund, of at most what the shop has not refunded already of this payment, and of the order. */
 async function recordChargeBack(
   shop: Shop,
   order: LockedOrder,
   { paymentId, amountLkr }: PaymentUpdate,
 ): Promise<void> {
-  const after = withRefund(order, Math.min(amountLkr, netReceivedLkr(order)));
+  const leftLkr = await readLeftOfPayment(shop, { orderId: order.id, paymentId });
+  const after = withRefund(order, Math.min(amountLkr, leftLkr, netReceivedLkr(order)));
   const entry = await applyOrderChange(shop, order, {
     action: 'order-paid-online',
     set: { ...pickPaymentState(after), chargedBackAt: shop.now() },

@@ -4,6 +4,7 @@ import { inUnrecordedTransaction, type Shop } from '#domain/kernel/shop.server.t
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
+import { readLeftOfPayment } from '#domain/payments/read-left-of-payment.server.ts';
 import type { GatewayRefundState, RefundResult } from './gateway-refund.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { restockReturned } from './restock-returned.server.ts';
@@ -75,9 +76,10 @@ async function applyRefund(shop: Shop, order: LockedOrder, refund: GatewayRefund
   });
   const restockedUnits = await restockReturned(shop, order, returned);
   const isRestocked = restockedUnits.length > 0;
+  const leftLkr = await readLeftOfPayment(shop, refund);
   await applyOrderChange(shop, order, {
     action: 'order-refunded',
-    set: pickPaymentState(withRefund(order, Math.min(amountLkr, netReceivedLkr(order)))),
+    set: pickPaymentState(withRefund(order, Math.min(amountLkr, leftLkr, netReceivedLkr(order)))),
     // The entry that began the refund has its reason.
     details: { amountLkr, method: 'payhere', reason: '', isRestocked, back: restockedUnits },
     payment: { via: 'refund-api', reference: paymentId },

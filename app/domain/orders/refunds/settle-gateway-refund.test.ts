@@ -55,3 +55,23 @@ test('an order has to be packed again after a refund through the gateway that re
   expect(await pressRefund(unit)).toBe('refunded');
   expect(await readOrder()).toMatchObject({ packedAt: null, version: 2, lines: [{ returned: 1 }] });
 });
+
+test.each(['before', 'during'] as const)(
+  'a payment that is charged back and refunded takes nothing of another payment of its order: refund %s the chargeback',
+  async (refundIs) => {
+    const { shop, owner, refundInput, readOrder, order } = await aPaidOrder();
+    await recordNotification(shop, aNotification(order, 2, { paymentId: '3201' }));
+    const begun = await beginGatewayRefund(owner, refundInput());
+    if (!begun.ok) throw new Error('The refund was refused.');
+    const { paymentId } = begun.value;
+    const chargeBack = () => recordNotification(shop, aNotification(order, -3, { paymentId }));
+    if (refundIs === 'during') await chargeBack();
+    const { orderNumber } = order;
+    await sendGatewayRefund(owner, begun.value, { orderNumber, refund: async () => refunded });
+    if (refundIs === 'before') await chargeBack();
+    expect(await readOrder()).toMatchObject({
+      ...{ receivedLkr: 15_200, refundedLkr: 7600, paymentStatus: 'paid' },
+    });
+    expect(await paymentMismatches(shop)).toEqual([]);
+  },
+);
