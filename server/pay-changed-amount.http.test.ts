@@ -35,7 +35,7 @@ async function openPayPage() {
   const path = `/order-success/${ordered.id}/pay`;
   const page = async (query = '') => (await visitor.get(path + query)).body;
   const tryAgain = async () => {
-    const { status } = await visitor.post(path, { way: 'payhere' });
+    const { status } = await visitor.post(path, { method: 'payhere' });
     expect(status).toBe(303);
     const amount = `name="amount" value="${(await order()).dueLkr}.00"`;
     return { body: await page(), amount };
