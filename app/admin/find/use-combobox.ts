@@ -71,8 +71,8 @@ const debounceMs = 150;
 type ServerResponse = { query: string; attempt: number; results: SearchResults | undefined };
 
 /**
- * Returns the results for a text: the panel's own pages immediately, those of the server after a pause in typing. Responses to
- * an earlier text are dropped; `hasFailed` is set if the results could not be fetched.
+ * Returns the results for a text: the panel's own pages immediately, those of the server after a pause in typing. Responses
+ * to an earlier text are dropped; `hasFailed` is set if the results could not be fetched.
  */
 function useSearchResults(input: string, attempt: number) {
   const [response, setResponse] = useState<ServerResponse>();

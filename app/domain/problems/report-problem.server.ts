@@ -25,9 +25,9 @@ export function reportProblem(
 ): Promise<Result<undefined, ReportRefusal>> {
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
-    const state = order && (await readProblemReportState(shop, order));
-    const refusal = refusalOfReport(state);
-    if (!order || refusal) return refuse(refusal ?? { code: 'not-delivered' });
+    if (!order) return refuse({ code: 'not-delivered' });
+    const refusal = refusalOfReport(await readProblemReportState(shop, order));
+    if (refusal) return refuse(refusal);
     const id = crypto.randomUUID();
     await shop.db
       .insert(parcelProblems)

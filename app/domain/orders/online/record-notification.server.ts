@@ -22,7 +22,7 @@ import {
   type PayHereCode,
 } from '#domain/payments/payhere/gateway.ts';
 import type { PaymentNotification } from '#domain/payments/payhere/parse-notification.server.ts';
-import { readLeftOfPayment } from '#domain/payments/read-left-of-payment.server.ts';
+import { readLeftOfPayment } from '#domain/payments/sum-online-payments.server.ts';
 import { wasCancelledByExpiry } from './expire-unpaid-orders.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentNotifications } from '#domain/orders/online/tables.server.ts';
 import { netReceivedLkr, type OrderMoney } from '#domain/orders/order-money.ts';
 import { chargedBackCode } from '#domain/payments/payhere/gateway.ts';
-import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { sumOnlinePayments } from '#domain/payments/sum-online-payments.server.ts';
 import { gatewayRefunds } from './tables.server.ts';
 
 export type GatewayRefund = typeof gatewayRefunds.$inferSelect;
@@ -18,16 +18,7 @@ export type OnlinePayment = {
 
 /** Lists the payments of an order that came through the gateway, the newest first, by the payment ledger. */
 export async function listOnlinePayments(shop: Shop, orderId: string): Promise<OnlinePayment[]> {
-  const { via, reference: paymentId, kind, amountLkr, id } = paymentEntries;
-  const sumOf = (entryKind: 'received' | 'refunded') =>
-    sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${entryKind}), 0)`.mapWith(Number);
-  const isOnline = inArray(via, ['payhere', 'refund-api']);
-  const payments = await shop.db
-    .select({ paymentId, receivedLkr: sumOf('received'), refundedLkr: sumOf('refunded') })
-    .from(paymentEntries)
-    .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
-    .groupBy(paymentId)
-    .orderBy(desc(sql`min(${id})`));
+  const payments = await sumOnlinePayments(shop, orderId);
   const notified = await readNotified(
     shop,
     payments.map((payment) => payment.paymentId),

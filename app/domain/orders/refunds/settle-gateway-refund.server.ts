@@ -4,7 +4,7 @@ import { inUnrecordedTransaction, type Shop } from '#domain/kernel/shop.server.t
 import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
 import { netReceivedLkr, withRefund } from '#domain/orders/order-money.ts';
-import { readLeftOfPayment } from '#domain/payments/read-left-of-payment.server.ts';
+import { readLeftOfPayment } from '#domain/payments/sum-online-payments.server.ts';
 import type { GatewayRefundState, RefundResult } from './gateway-refund.ts';
 import type { GatewayRefund } from './read-gateway-refunds.server.ts';
 import { restockReturned } from './restock-returned.server.ts';
