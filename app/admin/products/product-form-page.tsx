@@ -1,11 +1,10 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { SheetButtons } from '#admin/list/sheet-buttons.tsx';
 import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
 import { savedSince } from '#ui/form/conflict.copy.ts';
@@ -55,23 +54,13 @@ type ProductFormPageProps = {
 /** Renders the form of a product; a refused form keeps its input. */
 export function ProductFormPage(props: ProductFormPageProps) {
   const { title, action, listHref, ledgerHref, waiting = 0, initialValues, answer } = props;
-  const isBusy = useNavigation().state === 'submitting';
   return (
     <ListOverlay
       as="sheet"
       title={title}
       besideTitle={ledgerHref && <LedgerLink to={ledgerHref} />}
       listHref={listHref}
-      footer={
-        <>
-          <ButtonLink to={listHref} preventScrollReset variant="outline" className="flex-1">
-            <Both of={panelCopy.cancel} />
-          </ButtonLink>
-          <Button type="submit" form={formId} busy={isBusy} className="flex-1">
-            <Both of={panelCopy.save} />
-          </Button>
-        </>
-      }
+      footer={<SheetButtons formId={formId} listHref={listHref} />}
     >
       <Form
         id={formId}

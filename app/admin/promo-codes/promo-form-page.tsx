@@ -1,10 +1,9 @@
-import { href, useNavigation } from 'react-router';
+import { href } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
-import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
+import { SheetButtons } from '#admin/list/sheet-buttons.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -37,23 +36,13 @@ type PromoFormPageProps = {
 
 export function PromoFormPage(props: PromoFormPageProps) {
   const { title, action, products, isUsed = false, initialValues, answer } = props;
-  const isBusy = useNavigation().state === 'submitting';
   const listHref = href('/admin/promo-codes');
   return (
     <ListOverlay
       as="sheet"
       title={title}
       listHref={listHref}
-      footer={
-        <>
-          <ButtonLink to={listHref} preventScrollReset variant="outline" className="flex-1">
-            <Both of={panelCopy.cancel} />
-          </ButtonLink>
-          <Button type="submit" form={formId} busy={isBusy} className="flex-1">
-            <Both of={panelCopy.save} />
-          </Button>
-        </>
-      }
+      footer={<SheetButtons formId={formId} listHref={listHref} />}
     >
       <Form
         id={formId}

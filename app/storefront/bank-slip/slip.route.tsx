@@ -11,13 +11,10 @@ import { sendSlips } from '#domain/slips/send-slips.server.ts';
 import { acceptsSlips } from '#domain/slips/slip.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { transferInstruction } from '#storefront/order-success/order-success.copy.ts';
-import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
+import { PageAboutOrder } from '#storefront/order-success/page-about-order.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
-import { Heading } from '#ui/text/heading.tsx';
-import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
@@ -101,31 +98,25 @@ type SlipPageProps = {
 /** Renders the upload form for the slip of a bank transfer. Links in e-mails and WhatsApp messages open this page. */
 function SlipPage(props: SlipPageProps) {
   const { orderId, orderNumber, transferLkr, bankDetails, slips, answer } = props;
-  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <div className="mx-auto max-w-180">
-        <Heading level="h1" of={slipCopy.title} />
-        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
-        <Card className="mt-6 grid gap-5">
-          {transferLkr > 0 && slips.status?.state !== 'waiting' && (
-            <div className="grid gap-2 leading-snug wrap-anywhere">
-              <p className="font-medium">
-                <Both of={transferInstruction(transferLkr, orderNumber)} />
-              </p>
-              <p className="whitespace-pre-line text-ink-600 tabular-nums">
-                <Text of={bankDetails} />
-              </p>
-            </div>
-          )}
-          <Slips slips={slips} orderId={orderId} answer={answer} as={OutcomeNotice} />
-        </Card>
-        <p className="mt-6">
-          <ButtonLink to={orderPath} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} inline />
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
+    <PageAboutOrder
+      title={slipCopy.title}
+      subject={<span className="tabular-nowrap">{orderNumber}</span>}
+      orderId={orderId}
+    >
+      <Card className="mt-6 grid gap-5">
+        {transferLkr > 0 && slips.status?.state !== 'waiting' && (
+          <div className="grid gap-2 leading-snug wrap-anywhere">
+            <p className="font-medium">
+              <Both of={transferInstruction(transferLkr, orderNumber)} />
+            </p>
+            <p className="whitespace-pre-line text-ink-600 tabular-nums">
+              <Text of={bankDetails} />
+            </p>
+          </div>
+        )}
+        <Slips slips={slips} orderId={orderId} answer={answer} as={OutcomeNotice} />
+      </Card>
+    </PageAboutOrder>
   );
 }

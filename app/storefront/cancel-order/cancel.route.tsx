@@ -7,17 +7,14 @@ import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
-import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
+import { PageAboutOrder } from '#storefront/order-success/page-about-order.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Heading } from '#ui/text/heading.tsx';
-import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { shopContext } from '#web/contexts.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
@@ -77,40 +74,34 @@ type CancelPageProps = {
 /** Renders the form that requests a cancellation, and the state of the request. */
 function CancelPage(props: CancelPageProps) {
   const { orderId, orderNumber, request, canAsk, answer } = props;
-  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <div className="mx-auto max-w-180">
-        <Heading level="h1" of={cancelCopy.title} />
-        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
-        <Card className="mt-6 grid gap-5 leading-snug">
-          {request && <CancelStatus request={request} orderId={orderId} as={OutcomeNotice} />}
-          {!request && !canAsk && (
-            <p>
-              <Both of={cancelCopy.tooLate} />
-            </p>
-          )}
-          {canAsk && request?.state !== 'withdrawn' && <AskForm {...props} />}
-          {canAsk && request?.state === 'withdrawn' && (
-            <details open={answer !== undefined}>
-              <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-                <span>
-                  <Both of={cancelCopy.again} inline />
-                </span>
-              </summary>
-              <div className="mt-4">
-                <AskForm {...props} />
-              </div>
-            </details>
-          )}
-        </Card>
-        <p className="mt-6">
-          <ButtonLink to={orderPath} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} inline />
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
+    <PageAboutOrder
+      title={cancelCopy.title}
+      subject={<span className="tabular-nowrap">{orderNumber}</span>}
+      orderId={orderId}
+    >
+      <Card className="mt-6 grid gap-5 leading-snug">
+        {request && <CancelStatus request={request} orderId={orderId} as={OutcomeNotice} />}
+        {!request && !canAsk && (
+          <p>
+            <Both of={cancelCopy.tooLate} />
+          </p>
+        )}
+        {canAsk && request?.state !== 'withdrawn' && <AskForm {...props} />}
+        {canAsk && request?.state === 'withdrawn' && (
+          <details open={answer !== undefined}>
+            <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+              <span>
+                <Both of={cancelCopy.again} inline />
+              </span>
+            </summary>
+            <div className="mt-4">
+              <AskForm {...props} />
+            </div>
+          </details>
+        )}
+      </Card>
+    </PageAboutOrder>
   );
 }
 

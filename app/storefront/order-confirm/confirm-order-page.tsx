@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import type { Province } from '#domain/places/provinces.ts';
 import { layoutCopy } from '#storefront/layout/layout.copy.ts';
+import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -165,8 +166,8 @@ function refusalText(refusal: Refusal): Bilingual {
 
 export function LinkUnusable() {
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <Card className="mx-auto max-w-180">
+    <NarrowPage>
+      <Card>
         <EmptyState
           as="h1"
           isLongText
@@ -178,6 +179,6 @@ export function LinkUnusable() {
           </ButtonLink>
         </EmptyState>
       </Card>
-    </div>
+    </NarrowPage>
   );
 }

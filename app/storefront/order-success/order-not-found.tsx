@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
 import { trackLink } from '#storefront/layout/page-links.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,8 +14,8 @@ export function OrderNotFound() {
   const language = useLanguage();
   const track = trackLink(language);
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <Card className="mx-auto max-w-180">
+    <NarrowPage>
+      <Card>
         <EmptyState as="h1" of={successCopy.notFound} plant="cinnamon">
           <ButtonLink to={localizePath(language, href('/'))}>
             <Both of={successCopy.goHome} />
@@ -24,6 +25,6 @@ export function OrderNotFound() {
           </ButtonLink>
         </EmptyState>
       </Card>
-    </div>
+    </NarrowPage>
   );
 }

@@ -32,6 +32,7 @@ export const successCopy = {
   offers: { en: 'Offers by WhatsApp or SMS', si: 'WhatsApp හෝ SMS මගින් විශේෂ දීමනා' },
   delivery: { en: 'Delivery', si: 'බෙදාහැරීම' },
   notFound: { en: 'Order Not Found', si: 'ඇණවුම හමු වුණේ නැහැ' },
+  backToOrder: { en: 'Back to the order', si: 'ඇණවුමට ආපසු' },
   goHome: { en: 'Go Home', si: 'මුල් පිටුවට යන්න' },
 } satisfies Record<string, Bilingual>;
 

@@ -4,8 +4,8 @@ import { problemKinds } from '#domain/orders/order.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
 import { pictureTypes } from '#domain/problems/problem.ts';
 import type { ProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
-import { reviewFormCopy } from '#storefront/reviews/review-form.copy.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
+import { PageAboutOrder } from '#storefront/order-success/page-about-order.tsx';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
@@ -17,10 +17,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
-import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
-import { localizePath } from '#web/urls/localize-path.ts';
 import {
   invitation,
   pictureNumber,
@@ -41,50 +39,42 @@ type ProblemPageProps = {
 
 /** Renders the form for a problem with a parcel, or the reported problem with the shop's answer. */
 export function ProblemPage({ orderId, orderNumber, state, problem, answer }: ProblemPageProps) {
-  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <div className="mx-auto max-w-180">
-        <Heading level="h1" of={problemCopy.title} />
-        <p className="tabular-nowrap mt-3 text-lg font-semibold">{orderNumber}</p>
-        <Card className="mt-6 grid gap-5 leading-snug">
-          {state.kind === 'reportable' && (
-            <>
-              <p className="text-ink-600">
-                <Both of={invitation(state.lastDay)} />
-              </p>
-              <ProblemForm answer={answer} />
-            </>
-          )}
-          {state.kind === 'late' && answer && <ProblemForm answer={answer} />}
-          {state.kind === 'late' ? (
-            <LateNote />
-          ) : (
-            <ProblemStatus state={state} ReceivedNotice={OutcomeNotice} />
-          )}
-          {problem && <Report problem={problem} orderId={orderId} />}
-        </Card>
-        <p className="mt-6">
-          <ButtonLink to={orderPath} variant="outline">
-            <Both of={reviewFormCopy.backToOrder} inline />
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
+    <PageAboutOrder
+      title={problemCopy.title}
+      subject={<span className="tabular-nowrap">{orderNumber}</span>}
+      orderId={orderId}
+    >
+      <Card className="mt-6 grid gap-5 leading-snug">
+        {state.kind === 'reportable' && (
+          <>
+            <p className="text-ink-600">
+              <Both of={invitation(state.lastDay)} />
+            </p>
+            <ProblemForm answer={answer} />
+          </>
+        )}
+        {state.kind === 'late' && answer && <ProblemForm answer={answer} />}
+        {state.kind === 'late' ? (
+          <LateNote />
+        ) : (
+          <ProblemStatus state={state} ReceivedNotice={OutcomeNotice} />
+        )}
+        {problem && <Report problem={problem} orderId={orderId} />}
+      </Card>
+    </PageAboutOrder>
   );
 }
 
 /** Shows a report that was not sent because its order is no longer delivered, so that nothing written is lost. */
 export function UnsentReport({ answer }: { answer: ProblemAnswer }) {
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <div className="mx-auto max-w-180">
-        <Heading level="h1" of={problemCopy.title} />
-        <Card className="mt-6 grid gap-5 leading-snug">
-          <ProblemForm answer={answer} />
-        </Card>
-      </div>
-    </div>
+    <NarrowPage>
+      <Heading level="h1" of={problemCopy.title} />
+      <Card className="mt-6 grid gap-5 leading-snug">
+        <ProblemForm answer={answer} />
+      </Card>
+    </NarrowPage>
   );
 }
 

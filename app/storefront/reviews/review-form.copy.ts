@@ -14,7 +14,6 @@ export const reviewFormCopy = {
     si: 'මෙම ඇණවුම ගැන මේ මොහොතේ අදහස් ලිවිය නොහැකි නිසා ඔබේ අදහස පළ වුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැත්නම් අප අමතන්න.',
   },
   thanks: { en: 'Thank you. Your review is published.', si: 'ස්තූතියි. ඔබේ අදහස පළ කළා.' },
-  backToOrder: { en: 'Back to the order', si: 'ඇණවුමට ආපසු' },
   notFound: { en: 'There is nothing to review here', si: 'මෙහි අදහසක් ලිවීමට කිසිවක් නැහැ' },
   notFoundSentence: {
     en: 'A review can be written once the order is delivered, with the link of that order.',

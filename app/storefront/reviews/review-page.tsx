@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ReviewableLine } from '#domain/reviews/list-reviewable-lines.server.ts';
 import { starChoices } from '#domain/reviews/review.ts';
+import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
 import { successCopy } from '#storefront/order-success/order-success.copy.ts';
+import { PageAboutOrder } from '#storefront/order-success/page-about-order.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -34,13 +35,8 @@ type ReviewPageProps = {
 /** Asks the buyer of an order line for a review, or shows the one that they wrote. */
 export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
   const { review, productName, orderId } = line;
-  const orderPath = localizePath(useLanguage(), href('/order-success/:orderId', { orderId }));
   return (
-    <NarrowPage>
-      <Heading level="h1" of={reviewsCopy.write} />
-      <p className="mt-3 text-lg font-semibold">
-        <Text of={productName} />
-      </p>
+    <PageAboutOrder title={reviewsCopy.write} subject={<Text of={productName} />} orderId={orderId}>
       <Card className="mt-6">
         {review ? (
           <WrittenReview review={review} />
@@ -48,12 +44,7 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
           <ReviewForm initialValues={initialValues} answer={answer} />
         )}
       </Card>
-      <p className="mt-6">
-        <ButtonLink to={orderPath} variant="outline">
-          <Both of={reviewFormCopy.backToOrder} inline />
-        </ButtonLink>
-      </p>
-    </NarrowPage>
+    </PageAboutOrder>
   );
 }
 
@@ -99,14 +90,6 @@ export function NothingToReview({ answer }: { answer: ReviewAnswer | undefined }
         </EmptyState>
       </Card>
     </NarrowPage>
-  );
-}
-
-function NarrowPage({ children }: { children: ReactNode }) {
-  return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <div className="mx-auto max-w-180">{children}</div>
-    </div>
   );
 }
 

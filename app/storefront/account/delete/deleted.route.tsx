@@ -1,6 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { href } from 'react-router';
 import { accountCopy } from '#storefront/account/account.copy.ts';
+import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,8 +24,8 @@ export function meta(args: Route.MetaArgs) {
 export default function DeletedRoute() {
   const home = localizePath(useLanguage(), href('/'));
   return (
-    <div className="wrap pt-[clamp(32px,4vw,56px)] pb-section">
-      <Card className="mx-auto max-w-180">
+    <NarrowPage>
+      <Card>
         <EmptyState as="h1" of={deleteCopy.deleted} icon={<Leaf className="size-16 stroke-1" />}>
           <div className="grid justify-items-center gap-5">
             <p className="leading-snug text-ink-600">
@@ -36,6 +37,6 @@ export default function DeletedRoute() {
           </div>
         </EmptyState>
       </Card>
-    </div>
+    </NarrowPage>
   );
 }
