@@ -2,7 +2,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { Pager } from '#admin/list/pager.tsx';
-import { orderCopy } from '#admin/order/order-detail.copy.ts';
+import { OrderTotal } from '#admin/orders/order-total.tsx';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { PanelCard } from '#admin/page/panel-card.tsx';
@@ -15,7 +15,6 @@ import { orderStatusLabels, paymentStatusLabels } from '#domain/orders/order.cop
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
-import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { customerCopy } from './customer.copy.ts';
 import { customersCopy } from './customers.copy.ts';
@@ -78,7 +77,7 @@ function columnsOf(shownPhone: string): Column<ProfileOrder>[] {
       head: ordersCopy.total,
       align: 'end',
       placeOnPhone: 'end',
-      cell: (order) => <Total order={order} />,
+      cell: (order) => <OrderTotal order={order} />,
     },
     { head: ordersCopy.status, cell: (order) => <Status order={order} /> },
   ];
@@ -90,21 +89,6 @@ function Payment({ order: { paymentMethod, paymentStatus } }: { order: ProfileOr
       <Text of={paymentMethodCopy[paymentMethod].short} />
       {': '}
       <Text of={paymentStatusLabels[paymentStatus]} />
-    </>
-  );
-}
-
-function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: ProfileOrder }) {
-  const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
-  return (
-    <>
-      <Price amountLkr={totalLkr} className="font-semibold" />
-      {(isPartDue || refundDueLkr > 0) && (
-        <CellNote>
-          <Text of={refundDueLkr > 0 ? orderCopy.toRefund : orderCopy.due} />{' '}
-          <Price amountLkr={refundDueLkr || dueLkr} />
-        </CellNote>
-      )}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { ShortLines } from '#admin/list/short-lines.tsx';
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
-import { orderCopy } from '#admin/order/order-detail.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
+import { OrderTotal } from '#admin/orders/order-total.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   orderStatusLabels,
@@ -20,7 +20,6 @@ import { IconLink } from '#ui/button/icon-button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
-import { Price } from '#ui/text/price.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { selectionFormId } from './bulk-actions.tsx';
 import type { OrderRow } from './load-orders.server.ts';
@@ -59,7 +58,7 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
       head: ordersCopy.total,
       align: 'end',
       placeOnPhone: 'end',
-      cell: (order) => <Total order={order} />,
+      cell: (order) => <OrderTotal order={order} />,
     },
     {
       head: ordersCopy.status,
@@ -75,22 +74,6 @@ export function OrdersTable({ orders, listState }: OrdersTableProps) {
         keyOf={(order) => order.id}
       />
     </div>
-  );
-}
-
-/** Shows the total, and the amount due or to refund if it differs. */
-function Total({ order: { totalLkr, dueLkr, refundDueLkr } }: { order: OrderRow }) {
-  const isPartDue = dueLkr > 0 && dueLkr !== totalLkr;
-  return (
-    <>
-      <Price amountLkr={totalLkr} className="font-semibold" />
-      {(isPartDue || refundDueLkr > 0) && (
-        <CellNote>
-          <Text of={refundDueLkr > 0 ? orderCopy.toRefund : orderCopy.due} />{' '}
-          <Price amountLkr={refundDueLkr || dueLkr} />
-        </CellNote>
-      )}
-    </>
   );
 }
 
