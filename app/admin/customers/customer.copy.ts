@@ -11,7 +11,7 @@ export const customerCopy = {
   phoneVerified: { en: 'phone verified', si: 'දුරකථන අංකය තහවුරුයි' },
   phoneNotVerified: { en: 'phone not verified', si: 'දුරකථන අංකය තහවුරු කර නැහැ' },
   offers: { en: 'Offers', si: 'විශේෂ දීමනා' },
-  noOffers: { en: 'Send none: no consent', si: 'එවන්න එපා: කැමැත්ත දී නැහැ' },
+  noOffers: { en: 'Send none: no consent', si: 'යවන්න එපා: කැමැත්ත දී නැහැ' },
   paid: { en: 'Paid', si: 'ගෙවූ මුදල' },
   refusedParcels: { en: 'Refused parcels', si: 'භාර නොගත් පාර්සල්' },
   deliveryRefused: { en: 'Refused', si: 'භාර ගත්තේ නැහැ' },
@@ -81,7 +81,7 @@ export function addressUse(count: number, lastOn: string): Bilingual {
 /** Tells since when the customer consents to offers or, once withdrawn, since when they do not. */
 export function offersConsent(given: string, withdrawn: string | undefined): Bilingual {
   if (withdrawn) {
-    return { en: `Send none: taken back on ${withdrawn}`, si: `එවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };
+    return { en: `Send none: taken back on ${withdrawn}`, si: `යවන්න එපා: ${withdrawn} දින නැවැත්වූවා` };
   }
   return { en: `Yes, since ${given}`, si: `කැමැත්ත ඇත, ${given} සිට` };
 }
