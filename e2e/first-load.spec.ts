@@ -97,3 +97,13 @@ test('a page that a shopper opened before an update goes on to the next page @th
   await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
   await expectDocument(page, /\/$/, () => page.locator('header a[href="/"]').first().click());
 });
+
+test('a page of the shop loads the routes of the shop only, also after its hydration', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const preloaded = page.locator('link[rel="modulepreload"][href*="/manifest-"]');
+  const urls = await preloaded.evaluateAll((links) => links.map((link) => link.outerHTML));
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => !url.includes('/manifest-of-shop-'))).toEqual([]);
+});

@@ -7,7 +7,8 @@ const route = (id: string) => ({
   imports: ['/parts.js'],
   css: ['/a.css'],
 });
-const listOf = (routes: object) => `window.__reactRouterManifest=${JSON.stringify({ routes })};`;
+const listOf = (routes: object, url = '/assets/manifest-c745f27c.js') =>
+  `window.__reactRouterManifest=${JSON.stringify({ routes, url })};`;
 
 test('the manifest loses the further files of each route, and keeps everything else', () => {
   const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
@@ -19,10 +20,11 @@ test('the manifest loses the further files of each route, and keeps everything e
   expect(light).toBe(listOf(lighter));
 });
 
-test('the manifest for shoppers has no routes of the panel', () => {
+test('the manifest for shoppers has no routes of the panel, and names its own file', () => {
   const [home, orders] = [route('home.en'), route('admin/orders/orders.route')];
   const all = listOf({ 'home.en': home, 'admin/orders/orders.route': orders });
-  expect(withoutPanel(all)).toBe(listOf({ 'home.en': home }));
+  const ownUrl = '/assets/manifest-of-shop-c745f27c.js';
+  expect(withoutPanel(all)).toBe(listOf({ 'home.en': home }, ownUrl));
 });
 
 test('a manifest of another shape stops the build', () => {

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shopManifestOf } from '#web/urls/route-manifest.ts';
 
-type RouteManifest = { routes: Record<string, { id: string; imports?: string[] }> };
+type RouteManifest = {
+  url: string;
+  routes: Record<string, { id: string; imports?: string[] }>;
+};
 
 const fileName = /^manifest-[0-9a-f]+\.js$/;
 const beginning = 'window.__reactRouterManifest=';
@@ -32,11 +35,15 @@ export function withoutImports(script: string): string {
   return write({ ...manifest, routes: Object.fromEntries(routes) });
 }
 
-/** Removes the routes of the panel: links from the shop to the panel open a new document. */
+/**
+ * Removes the routes of the panel: links from the shop to the panel open a new document. Names its own URL, because React
+ * Router preloads the URL that a manifest names, which would be the file with the panel.
+ */
 export function withoutPanel(script: string): string {
   const manifest = parse(script);
   const routes = Object.entries(manifest.routes).filter(([id]) => !id.startsWith('admin/'));
-  return write({ ...manifest, routes: Object.fromEntries(routes) });
+  const url = shopManifestOf(manifest.url);
+  return write({ ...manifest, routes: Object.fromEntries(routes), url });
 }
 
 function parse(script: string): RouteManifest {
