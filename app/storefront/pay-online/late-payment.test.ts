@@ -13,9 +13,10 @@ import { anOwner, type TestShop } from '#test/shop.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { loader } from './pay-online.route.tsx';
 
-/** Opens the payment page of an order, as its link does. */
-async function openPage(shop: TestShop, orderId: string) {
-  const { args, running } = await visitArgs(shop, { path: `/order-success/${orderId}/pay` });
+/** Opens the payment page of an order, as its link does, or with `query` as the gateway does. */
+async function openPage(shop: TestShop, orderId: string, query = '') {
+  const path = `/order-success/${orderId}/pay${query}`;
+  const { args, running } = await visitArgs(shop, { path });
   const gateway = { account: demoAccount, search: undefined, refund: undefined };
   args.context.set(runningShopContext, { ...running, gateway });
   return (await loader({ ...args, params: { orderId } } as never)).data.payment;
@@ -53,4 +54,18 @@ test('an order that was reinstated and waits for days is paid by another attempt
   found.push({ paymentId: '3201', reference, status: 'RECEIVED', method: 'VISA', ...amounts });
   await passHours(1);
   expect(await findOrder(shop, orderId)).toMatchObject({ paymentStatus: 'paid', dueLkr: 0 });
+});
+
+test('the page waits for days after the return from PayHere, and then offers another attempt to pay the rest', async () => {
+  const shop = { ...(await openSellingShop()), hasGateway: true };
+  // Has received a part, so that the order does not expire.
+  const { id } = await anOnlineOrder(shop, { paymentStatus: 'pending', receivedLkr: 1000 });
+  const viewAfterDays = async (days: number) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + days * 24 * 60 * 60_000);
+    return (await openPage(shop, id, '?back=returned'))?.view;
+  };
+  expect(await viewAfterDays(1)).toBe('confirming');
+  expect(await viewAfterDays(2)).toBe('partly-paid');
+  await tryPaymentAgain(shop, id);
+  expect(await viewAfterDays(0)).toBe('confirming');
 });
