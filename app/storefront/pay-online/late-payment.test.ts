@@ -3,12 +3,14 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
+import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { demoAccount } from '#domain/payments/payhere/demo-account.ts';
+import type { PayHereCode } from '#domain/payments/payhere/gateway.ts';
 import type { FoundPayment } from '#domain/payments/payhere/payment-lookup.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
-import { anOnlineOrder } from '#test/online-payment.ts';
+import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOwner, type TestShop } from '#test/shop.ts';
 import { runningShopContext } from '#web/contexts.server.ts';
 import { loader } from './pay-online.route.tsx';
@@ -68,4 +70,17 @@ test('the page waits for days after the return from PayHere, and then offers ano
   expect(await viewAfterDays(2)).toBe('partly-paid');
   await tryPaymentAgain(shop, id);
   expect(await viewAfterDays(0)).toBe('confirming');
+});
+
+test('the page waits for a payment that PayHere leaves pending, though another one by the same attempt has failed', async () => {
+  const shop = { ...(await openSellingShop()), hasGateway: true };
+  const order = await anOnlineOrder(shop);
+  const viewAfter = async (paymentId: string, code: PayHereCode) => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+    await recordNotification(shop, aNotification(order, code, { paymentId }));
+    return (await openPage(shop, order.id))?.view;
+  };
+  expect(await viewAfter('3200', -2)).toBe('unpaid');
+  expect(await viewAfter('3201', 0)).toBe('confirming');
+  expect(await viewAfter('3201', -2)).toBe('unpaid');
 });
