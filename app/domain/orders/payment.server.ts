@@ -65,8 +65,10 @@ export function countFlagged(shop: AdminShop): Promise<number> {
 
 /** Returns the SQL condition for an order that the owner has marked as paid since a time, and has not reverted. */
 export function markedPaidCondition({ orderId, since }: { orderId: SQL; since: SQL }): SQL {
-  return sql`(select coalesce(sum(entry.amount_lkr), 0) > 0 from ${paymentEntries} entry
-    where entry.order_id = ${orderId} and entry.kind = 'received' and entry.via = 'owner' and entry.at > ${since})`;
+  // A reversal leaves what was refunded before, so that the sum of all entries may stay positive.
+  return sql`coalesce((select entry.amount_lkr > 0 from ${paymentEntries} entry
+    where entry.order_id = ${orderId} and entry.kind = 'received' and entry.via = 'owner' and entry.at > ${since}
+    order by entry.id desc limit 1), false)`;
 }
 
 /** Finds when received money of an order was last reverted, if since then no other money has come that it still has. */
