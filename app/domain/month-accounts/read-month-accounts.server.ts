@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { methodOfEntry, moneyOfEntry } from '#domain/orders/reports/method-of-entry.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
@@ -61,18 +62,23 @@ async function sumOrders(shop: AdminShop, { from, to }: Range) {
 
 async function sumPayments(shop: AdminShop, { from, to }: Range) {
   const { kind, via, amountLkr, feeLkr } = paymentEntries;
-  const rows = await shop.db
-    .select({
-      method: orders.paymentMethod,
-      receivedLkr: sum(amountLkr, eq(kind, 'received')),
-      refundedLkr: sum(amountLkr, eq(kind, 'refunded')),
-      courierFeeLkr: sum(feeLkr, eq(via, 'courier')),
-      gatewayFeeLkr: sum(feeLkr, sql`${via} <> 'courier'`),
-    })
+  const entries = shop.db
+    .select({ kind, via, amountLkr, feeLkr, method: methodOfEntry.as('method') })
     .from(paymentEntries)
     .innerJoin(orders, eq(orders.id, paymentEntries.orderId))
+    .leftJoinLateral(moneyOfEntry, sql`true`)
     .where(and(gte(paymentEntries.at, from), lt(paymentEntries.at, to)))
-    .groupBy(orders.paymentMethod);
+    .as('entries');
+  const rows = await shop.db
+    .select({
+      method: entries.method,
+      receivedLkr: sum(entries.amountLkr, eq(entries.kind, 'received')),
+      refundedLkr: sum(entries.amountLkr, eq(entries.kind, 'refunded')),
+      courierFeeLkr: sum(entries.feeLkr, eq(entries.via, 'courier')),
+      gatewayFeeLkr: sum(entries.feeLkr, sql`${entries.via} <> 'courier'`),
+    })
+    .from(entries)
+    .groupBy(entries.method);
   return byMethod(rows);
 }
 

@@ -1,10 +1,24 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { atCourierCondition } from './courier-conditions.server.ts';
 import { flaggedCondition } from './index-conditions.server.ts';
 import type { OrderConcern } from './order.ts';
+import { netReceivedLkr, type OrderMoney } from './order-money.ts';
 import type { PaymentCondition } from './payment.ts';
 import { queueCondition } from './queues/queue-conditions.server.ts';
 import { orders } from './tables.server.ts';
@@ -51,6 +65,24 @@ export function countFlagged(shop: AdminShop): Promise<number> {
 
 /** Returns the SQL condition for an order that the owner has marked as paid since a time, and has not reverted. */
 export function markedPaidCondition({ orderId, since }: { orderId: SQL; since: SQL }): SQL {
-  return sql`(select coalesce(sum(entry.amount_lkr), 0) > 0 from ${paymentEntries} entry
-    where entry.order_id = ${orderId} and entry.kind = 'received' and entry.via = 'owner' and entry.at > ${since})`;
+  // A reversal leaves what was refunded before, so that the sum of all entries may stay positive.
+  return sql`coalesce((select entry.amount_lkr > 0 from ${paymentEntries} entry
+    where entry.order_id = ${orderId} and entry.kind = 'received' and entry.via = 'owner' and entry.at > ${since}
+    order by entry.id desc limit 1), false)`;
+}
+
+/** Finds when received money of an order was last reverted, if since then no other money has come that it still has. */
+export async function findLastReversal(
+  { db }: Shop,
+  order: OrderMoney & { id: string },
+): Promise<Date | undefined> {
+  if (netReceivedLkr(order) > 0) return undefined;
+  const { orderId, kind, amountLkr, at } = paymentEntries;
+  const [reversal] = await db
+    .select({ at })
+    .from(paymentEntries)
+    .where(and(eq(orderId, order.id), eq(kind, 'received'), lt(amountLkr, 0)))
+    .orderBy(desc(at))
+    .limit(1);
+  return reversal?.at;
 }

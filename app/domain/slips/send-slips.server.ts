@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { applyOrderChange } from '#domain/orders/apply-order-change.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
+import { findLastReversal } from '#domain/orders/payment.server.ts';
 import type { PreparedSlip } from './prepare-slip.server.ts';
 import { acceptsSlips, slipLimits } from './slip.ts';
 import { bankSlips } from './tables.server.ts';
@@ -29,7 +30,8 @@ export function sendSlips(
     const order = await lockOrder(shop, orderId);
     if (!order || !acceptsSlips(order)) return refuse({ code: 'no-transfer-due' });
     const stored = await listStored(shop, orderId);
-    const { added, resent } = splitSlips({ stored, order }, slips);
+    const revertedAt = await findLastReversal(shop, order);
+    const { added, resent } = splitSlips({ stored, revertedAt }, slips);
     const refusal = await refusalOf(shop, stored, added);
     if (refusal) return refuse(refusal);
     if (added.length + resent.length === 0) return ok();
@@ -42,9 +44,9 @@ export function sendSlips(
 }
 
 function listStored({ db }: Shop, orderId: string) {
-  const { id, digest, bytes, state } = bankSlips;
+  const { id, digest, bytes, state, settledAt } = bankSlips;
   return db
-    .select({ id, digest, bytes, state })
+    .select({ id, digest, bytes, state, settledAt })
     .from(bankSlips)
     .where(eq(bankSlips.orderId, orderId));
 }
@@ -53,15 +55,14 @@ type StoredSlips = Awaited<ReturnType<typeof listStored>>;
 
 /** Returns the new slips, and the stored slips that are uploaded again and are to be checked again. */
 function splitSlips(
-  { stored, order }: { stored: StoredSlips; order: LockedOrder },
+  { stored, revertedAt }: { stored: StoredSlips; revertedAt: Date | undefined },
   slips: readonly PreparedSlip[],
 ) {
   const uploaded = new Map(slips.map((slip) => [slip.digest, slip]));
-  const wasTakenBack = order.receivedLkr === 0;
-  const resent = stored.filter(
-    ({ digest, state }) =>
-      uploaded.has(digest) && (state === 'refused' || (state === 'accepted' && wasTakenBack)),
-  );
+  const resent = stored.filter(({ digest, state, settledAt }) => {
+    const wasTakenBack = settledAt && revertedAt && settledAt <= revertedAt;
+    return uploaded.has(digest) && (state === 'refused' || (state === 'accepted' && wasTakenBack));
+  });
   for (const { digest } of stored) uploaded.delete(digest);
   return { added: [...uploaded.values()], resent };
 }

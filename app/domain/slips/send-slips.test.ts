@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { listHistory } from '#domain/orders/reading/list-history.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aSlip, aTransferOrder, sendSlip } from '#test/bank-slips.ts';
@@ -136,3 +137,23 @@ test('an accepted slip waits again when it is sent again after its payment was t
   expect(await countSlipsToCheck(shop)).toEqual({ orders: 1, slips: 1 });
   expect((await listHistory(shop, orderId)).at(-1)).toMatchObject({ event: 'slip-sent' });
 });
+
+test.each([
+  ['in part, and its payment was taken back', 500, 'waiting'],
+  ['in full, and is open again', 3800, 'accepted'],
+] as const)(
+  'an accepted slip that is sent again after its order was refunded %s',
+  async (_what, amountLkr, state) => {
+    const shop = await anOwner(await openTestShop());
+    await ensureSettings(shop);
+    const { id: orderId } = await aTransferOrder(shop);
+    await sendSlip(shop, orderId);
+    const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+    await acceptSlips(shop, { orderId, shownSlips, shownDueLkr: 3800 });
+    const refund = { method: 'bank', reason: '', shownRefundedLkr: 0 } as const;
+    await refundOrder(shop, { orderId, amountLkr, ...refund, returnedUnits: new Map() });
+    await changeOrderStatus(shop, { orderId, status: 'pending', paymentStatus: 'pending' });
+    expect(await sendSlip(shop, orderId)).toEqual({ ok: true });
+    expect(await listSlips(shop, orderId)).toMatchObject([{ state }]);
+  },
+);

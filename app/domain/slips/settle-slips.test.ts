@@ -5,6 +5,7 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
@@ -112,6 +113,20 @@ test('a slip whose order was marked as paid without it does not wait for the own
 
   await sendSlip(shop, orderId, 'another');
   expect(await readOwn()).toMatchObject({ isOpen: true, status: { state: 'waiting' } });
+  expect(await countSlipsToCheck(owner)).toEqual({ orders: 1, slips: 1 });
+});
+
+test('a slip is to be checked again when its order was marked as paid, refunded in part, and not paid after all', async () => {
+  const { shop, owner, orderId } = await anOrderWithSlip();
+  const later = () => {
+    shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  };
+  later();
+  await changeOrderStatus(owner, { orderId, status: 'paid' });
+  later();
+  const refund = { method: 'bank', reason: '', shownRefundedLkr: 0 } as const;
+  await refundOrder(owner, { orderId, amountLkr: 500, ...refund, returnedUnits: new Map() });
+  await changeOrderStatus(owner, { orderId, status: 'pending', paymentStatus: 'pending' });
   expect(await countSlipsToCheck(owner)).toEqual({ orders: 1, slips: 1 });
 });
 

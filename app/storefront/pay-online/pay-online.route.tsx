@@ -86,10 +86,18 @@ function viewOf(
   // Offers no other attempt while PayHere is about to tell the outcome, so that nobody pays twice.
   if (attempt.isNotified) return isAwaited(attempt, now) ? 'confirming' : unpaidView;
   // Offers another attempt where a payment by this one would stay unseen if its notification were lost.
-  if (back === null)
-    return attempt.amountLkr === order.dueLkr && isLookedUpAgain(attempt) ? 'ready' : unpaidView;
-  return back === 'cancelled' ? unpaidView : 'confirming';
+  if (back === 'cancelled' || isOver(attempt, now)) return unpaidView;
+  if (back !== null) return 'confirming';
+  return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
 }
+
+/** Returns whether a payment by this attempt is found no more, also in a shop that cannot look it up. */
+function isOver(attempt: LastAttempt, now: Date): boolean {
+  return !isLookedUpAgain(attempt) || now.getTime() - attempt.openedAt.getTime() >= maxWaitMs;
+}
+
+/** How long an order that cannot expire waits for a notification: about as long as attempts are looked up. */
+const maxWaitMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Returns whether the units are still reserved for this attempt. PayHere may leave a payment pending for good. */
 function isAwaited({ openedAt, releasedAt }: LastAttempt, now: Date): boolean {

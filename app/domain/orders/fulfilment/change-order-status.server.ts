@@ -15,6 +15,7 @@ import {
   findRedemptionRefusal,
   type RedemptionRefusal,
 } from '#domain/orders/promo/redeem-promo.server.ts';
+import { findOpenRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { columnsWhenSetBack } from './columns-when-set-back.server.ts';
 
 export type StatusChangedSince = {
@@ -24,7 +25,12 @@ export type StatusChangedSince = {
 };
 /** A reinstated order cannot redeem its promo code again. */
 type PromoGone = { code: 'promo-gone'; promoCode: string; reason: RedemptionRefusal['code'] };
-export type ChangeStatusRefusal = { code: 'order-not-found' } | StatusChangedSince | PromoGone;
+type RefundOpen = { code: 'refund-open' };
+export type ChangeStatusRefusal =
+  | { code: 'order-not-found' }
+  | StatusChangedSince
+  | RefundOpen
+  | PromoGone;
 /**
  * Leaves a missing status as it is, so that setting one status does not undo another admin's change of the other status.
  */
@@ -53,8 +59,9 @@ export function changeOrderStatus(
     shop,
     requested.orderId,
     async (shop, order) => {
-      const changed = findStatusChange(order, requested);
-      if (changed) return refuse(changed);
+      const refused =
+        findStatusChange(order, requested) ?? (await findRefundOpen(shop, order, requested));
+      if (refused) return refuse(refused);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
       const promoGone = await findPromoRefusal(shop, order, requested);
       return promoGone ? refuse(promoGone) : okRecorded(entry, { shortfall });
@@ -73,6 +80,16 @@ export function findStatusChange(
     return isRequested && shown[field] !== undefined && shown[field] !== order[field];
   });
   return isChanged ? { code: 'status-changed-since', ...order } : undefined;
+}
+
+/** Returns the refusal if an order would be marked as refunded before its refund through the gateway has a result. */
+export async function findRefundOpen(
+  shop: Shop,
+  order: LockedOrder,
+  { paymentStatus }: Statuses,
+): Promise<RefundOpen | undefined> {
+  if (paymentStatus !== 'refunded' || order.paymentStatus === 'refunded') return undefined;
+  return (await findOpenRefund(shop, order.id)) && { code: 'refund-open' };
 }
 
 /**

@@ -9,6 +9,7 @@ import { paymentEntries } from '#domain/payments/tables.server.ts';
 import {
   type ChangeStatusRefusal,
   findPromoRefusal,
+  findRefundOpen,
   findStatusChange,
   type Statuses,
   setOrderStatuses,
@@ -67,6 +68,7 @@ export function saveOrder(
     const refused =
       changed ??
       refusalOf(order, input, statuses) ??
+      (await findRefundOpen(shop, order, statuses)) ??
       (await findDueChange(shop, order, { ...statuses, shownDueLkr: input.shownDueLkr }));
     if (refused) return refuse(refused);
     const recorded = await writeShownShipment(shop, order, input);

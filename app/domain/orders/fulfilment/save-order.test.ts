@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { aPaidOrder } from '#test/online-refund.ts';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
 import { editOrder } from './edit-order.server.ts';
 import { saveOrderSchema } from './order-forms.server.ts';
 import { requestedStatuses, saveOrder } from './save-order.server.ts';
@@ -145,4 +147,17 @@ test.each([
 test.each(['sold', '', 'PAID', '\0'])('a status of %j is refused', (status) => {
   const issues = saveOrderSchema.safeParse({ ...shown, status }).error?.issues;
   expect(issues?.map((issue) => [issue.path[0], issue.message])).toEqual([['status', 'choose']]);
+});
+
+test('an order is not marked as refunded while its refund through the gateway has no result', async () => {
+  const { owner, order, pressRefund, readOrder } = await aPaidOrder();
+  expect(await pressRefund({ amountLkr: 1000 }, { kind: 'unknown' })).toBe('unknown');
+  const form = {
+    ...{ orderId: order.id, paymentStatus: 'refunded' as const, shownPaymentStatus: 'paid' },
+    ...{ courier: '', trackingNumber: '' },
+  };
+  for (const command of [saveOrder, changeOrderStatus]) {
+    expect(await command(owner, form)).toEqual({ ok: false, refusal: { code: 'refund-open' } });
+  }
+  expect(await readOrder()).toMatchObject({ paymentStatus: 'paid', refundedLkr: 0 });
 });

@@ -72,7 +72,8 @@ async function recordFound(shop: Shop, payments: FoundPayment[], { reference }: 
   for (const notification of payments.flatMap((found) => toNotification(found, reference) ?? [])) {
     const result = await recordNotification(shop, notification);
     if (!result.ok) continue;
-    if (!result.value.isNew) await recordFee(shop, notification);
+    // A chargeback that is new has no fee either where the payment itself was notified before.
+    await recordFee(shop, notification);
     isFound = true;
   }
   return isFound;

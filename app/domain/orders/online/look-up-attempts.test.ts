@@ -92,6 +92,20 @@ test('the fee of a payment that a notification has recorded is added once', asyn
   ]);
 });
 
+test('the fee of a payment that was notified is added also where its first lookup finds it charged back', async () => {
+  const { shop, gateway, passMinutes } = await openShopWithGateway();
+  const order = await anOnlineOrder(shop);
+  const found = paymentOf(order, 'CHARGEBACKED');
+  await recordNotification(shop, aNotification(order, 2, { paymentId: found.paymentId }));
+  gateway.respond = () => ({ kind: 'found', payments: [found] });
+  await passMinutes(4);
+  const entries = await shop.db.select().from(paymentEntries).orderBy(paymentEntries.id);
+  expect(entries).toMatchObject([
+    { kind: 'received', feeLkr: 155 },
+    { kind: 'refunded', feeLkr: 0 },
+  ]);
+});
+
 test('an attempt without a payment is looked up less and less often, and not any more after some days', async () => {
   const { shop, lookedUp, passMinutes } = await openShopWithGateway();
   await anOnlineOrder(shop);

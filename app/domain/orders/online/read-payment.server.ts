@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { onlineStateOf, receivedCode } from '#domain/payments/payhere/gateway.ts';
+import { type OnlineState, onlineStateOf, receivedCode } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
 
@@ -14,11 +14,23 @@ export async function findLastAttempt(shop: Shop, orderId: string) {
     .limit(1);
   if (!attempt) return undefined;
   const notifications = await shop.db
-    .select({ code: paymentNotifications.code })
+    .select({ paymentId: paymentNotifications.paymentId, code: paymentNotifications.code })
     .from(paymentNotifications)
-    .where(eq(paymentNotifications.reference, attempt.reference));
-  const state = onlineStateOf(new Set(notifications.map(({ code }) => code)));
-  return { ...attempt, state, isNotified: notifications.length > 0 };
+    .where(eq(paymentNotifications.reference, attempt.reference))
+    .orderBy(desc(paymentNotifications.at));
+  return { ...attempt, state: attemptState(notifications), isNotified: notifications.length > 0 };
+}
+
+type Notification = Pick<typeof paymentNotifications.$inferSelect, 'paymentId' | 'code'>;
+
+/** Returns the state of an attempt, newest notification first: after a failed payment its page takes another one. */
+function attemptState(notifications: readonly Notification[]): OnlineState {
+  const stateOf = (some: readonly Notification[]) =>
+    onlineStateOf(new Set(some.map(({ code }) => code)));
+  const state = stateOf(notifications);
+  const newestId = notifications[0]?.paymentId;
+  const ofNewest = notifications.filter(({ paymentId }) => paymentId === newestId);
+  return state === 'failed' ? stateOf(ofNewest) : state;
 }
 
 export type LastAttempt = NonNullable<Awaited<ReturnType<typeof findLastAttempt>>>;

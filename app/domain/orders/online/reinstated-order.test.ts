@@ -7,6 +7,8 @@ import { writeMessages } from '#domain/messages/writing/write-messages.server.ts
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { removePerson } from '#domain/orders/privacy/remove-person.server.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { refundOrder } from '#domain/orders/refunds/refund-order.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aSender } from '#test/messages.ts';
@@ -68,6 +70,29 @@ test('an expired order that the owner reinstated does not expire again until its
   expect(await state()).toMatchObject({ status: 'cancelled', stock: 5 });
   expect(await mismatches()).toEqual([[], []]);
 });
+
+test.each(['taken back', 'refunded'] as const)(
+  'an order whose online payment was %s does not expire until its shopper has tried to pay again',
+  async (moneyIs) => {
+    const { shop, owner, order, orderId, expire, pay, state, mismatches } = await openShop();
+    // Costs more than the attempt to pay asks for, so that it is paid in part and stays pending.
+    const dearer = { deliveryFeeLkr: 500, totalLkr: order.totalLkr + 500 };
+    if (moneyIs === 'refunded') await shop.db.update(orders).set(dearer);
+    await pay(1);
+    const refund = { method: 'cash', reason: '', shownRefundedLkr: 0 } as const;
+    const returnedUnits = new Map();
+    await (moneyIs === 'refunded'
+      ? refundOrder(owner, { orderId, amountLkr: order.totalLkr, ...refund, returnedUnits })
+      : changeOrderStatus(owner, { orderId, status: 'pending', paymentStatus: 'pending' }));
+    await expire();
+    expect(await state()).toMatchObject({ status: 'pending', stock: 2 });
+
+    expect(await tryPaymentAgain(shop, orderId)).toMatchObject({ ok: true });
+    await expire();
+    expect(await state()).toMatchObject({ status: 'cancelled', stock: 5 });
+    expect(await mismatches()).toEqual([[], []]);
+  },
+);
 
 test('an order that used all attempts to pay can be paid online again once the owner has reinstated it', async () => {
   const { shop, owner, orderId, expire, pay, state, mismatches } = await openShop();

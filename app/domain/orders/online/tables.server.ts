@@ -24,7 +24,7 @@ export const paymentAttempts = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     openedAt: timestamptz().notNull(),
-    /** When the attempt ended: its order expired, or the owner reinstated it. */
+    /** When the attempt ended: its order expired, was reinstated, or its money was reverted or refunded. */
     releasedAt: timestamptz(),
     /** When the attempt is looked up next; null once a payment was found, or after the last lookup. */
     askAt: timestamptz(),
