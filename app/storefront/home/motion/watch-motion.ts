@@ -24,7 +24,7 @@ function revealWhenSeen(page: HTMLElement) {
 
 /**
  * Hides a part that is below the screen when first observed, and reveals it on the screen. Returns whether it is still
- * hidden. Reads no layout, and a part that the first view left out has no height yet.
+ * hidden. A part has no height while `content-visibility` leaves out its section (`first-screen.css`).
  */
 function isStillBelow({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
   if (target.getAttribute('data-reveal') === 'waiting') {
