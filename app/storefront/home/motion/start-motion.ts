@@ -1,5 +1,5 @@
-/** Moves parts of the landing page as it is scrolled. Returns a cleanup. */
-export function watchMotion(page: HTMLElement): () => void {
+/** Reveals parts of the landing page as it is scrolled, and pauses the drifting plants. Returns a cleanup. */
+export function startMotion(page: HTMLElement): () => void {
   const stops = [revealWhenSeen(page), pauseWhenHidden(page)];
   return () => {
     for (const stop of stops) stop?.();
