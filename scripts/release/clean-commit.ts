@@ -11,7 +11,7 @@ export type Commit = {
 };
 
 /** Returns the last commit. Throws a StartProblem when a file differs from it, or its version cannot be released. */
-export function cleanCommit(root = process.cwd()): Commit {
+export function requireCleanCommit(root = process.cwd()): Commit {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain');
