@@ -20,7 +20,7 @@ export type Release = {
 
 const megabyte = 1024 * 1024;
 
-/** Builds the last commit in a separate folder and packs it. Throws a StartProblem if that fails. */
+/** Builds the last commit in a separate folder and packs it. Throws an OperatorProblem if that fails. */
 export async function makeRelease(out: string): Promise<Release> {
   const commit = requireCleanCommit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-release-'));
