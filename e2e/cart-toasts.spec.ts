@@ -35,7 +35,7 @@ test('toasts do not cover the title, the first line and the buttons of the open 
   }
 });
 
-test('on a phone a toast disappears also where it appears under the place that was tapped last @phone @thorough', async ({
+test('on a phone a toast also disappears if it appears exactly where the screen was tapped last @phone @thorough', async ({
   page,
 }) => {
   await page.goto('/');

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
 import { postForm } from './post-form.ts';
 
-test('a form of an order that is refused changes nothing else on its page @thorough', async ({
+test('a refused form on the page of an order changes nothing else on the page @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
@@ -56,7 +56,7 @@ test('a form of an order that is refused changes nothing else on its page @thoro
   await expect(page).not.toHaveURL(new RegExp(orderId));
 });
 
-test('what is typed in one form of an order survives every step that another form takes @thorough', async ({
+test('what is typed in one form of an order stays when other forms of the page are sent @thorough', async ({
   page,
   baseURL,
   ownerSignIn,

@@ -1,5 +1,5 @@
 import { readConfig } from '#platform/config/config.server.ts';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { ShopCommand } from '#server/commands/shop-command.ts';
 import { withInstalledCommands } from '#web/installed-commands.server.ts';
 import { reachShop } from './admin/reach-shop.ts';
@@ -19,7 +19,7 @@ It works while the shop runs and while it does not, with the same environment as
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (thrown) {
-  if (!isStartProblem(thrown)) throw thrown;
+  if (!isOperatorProblem(thrown)) throw thrown;
   console.error(thrown.message);
   process.exitCode = 1;
 }

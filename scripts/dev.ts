@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '#platform/config/config.server.ts';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { takeDataLock } from '#platform/db/data-lock.server.ts';
 import { printWelcome } from './start/print-welcome.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -64,7 +64,7 @@ async function openForDevelopment() {
 
 process.env['NODE_ENV'] ??= 'development';
 openForDevelopment().catch((thrown: unknown) => {
-  if (!isStartProblem(thrown)) throw thrown;
+  if (!isOperatorProblem(thrown)) throw thrown;
   console.error(thrown.message);
   process.exit(1);
 });

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { splitKeyFile, withPrivateKey } from './backup/private-key.ts';
 import { createProgressPrinter } from './backup/progress-printer.ts';
 import { runTool } from './backup/run-tool.ts';
-import { findTrialPlace } from './backup/trial-place.ts';
+import { findTrialFolder } from './backup/trial-folder.ts';
 
 const usage = `Proves that a backup can be relied on, while the shop runs and while it does not:
 
@@ -30,8 +30,8 @@ await runTool(usage, async (allArgs) => {
   const { header, tables, pictures } = await verifyBackup(source, {
     onLines: (lines) => progress.show(`Reading the backup: ${lines} rows`),
   });
-  const place = await findTrialPlace(backup);
-  await restoreOnTrial(source, place, (table, rows) =>
+  const folder = await findTrialFolder(backup);
+  await restoreOnTrial(source, folder, (table, rows) =>
     progress.show(`Restoring ${table} on trial: ${rows} rows`),
   ).finally(progress.end);
   const lines = [...tables].map(([name, { rows, sha256 }]) => `  ${sha256}  ${name}: ${rows}`);
@@ -45,10 +45,10 @@ await runTool(usage, async (allArgs) => {
 
 async function restoreOnTrial(
   file: BackupFile,
-  place: string,
+  folder: string,
   onStep: (table: string, rows: number) => void,
 ): Promise<void> {
-  const dataDir = fs.mkdtempSync(path.join(place, 'sandhi-verify-'));
+  const dataDir = fs.mkdtempSync(path.join(folder, 'sandhi-verify-'));
   // Leaves no copy of the customers' data behind when Ctrl-C is pressed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

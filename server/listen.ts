@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '#platform/config/config.server.ts';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { log } from '#platform/log/log.server.ts';
 
 const headersTimeoutMs = 15_000;
@@ -60,16 +60,16 @@ export function logOncePerMinute() {
 function listenProblem(error: NodeJS.ErrnoException, address: string): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartProblem(
+      return new OperatorProblem(
         `Something else answers on ${address} already. End it, or choose another PORT.`,
       );
     case 'EACCES':
-      return new StartProblem(
+      return new OperatorProblem(
         `This user may not listen on ${address}. Choose a PORT of 1024 or more.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartProblem(`${address} is no address of this machine. Choose another HOST.`);
+      return new OperatorProblem(`${address} is no address of this machine. Choose another HOST.`);
     default:
       return error;
   }

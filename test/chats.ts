@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
-import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
+import { receiveWhatsAppMessage } from '#domain/support/receive-whats-app-message.server.ts';
 import { openSellingShop } from './checkout.ts';
 import { anOwner } from './shop.ts';
 
@@ -16,7 +16,7 @@ export async function openChats() {
   const listeners = [writeMessages({ demo: false, connected: ['whatsapp'] })];
   const shop = await anOwner(await openSellingShop({ listeners }));
   const write = (overrides: { id?: string; text?: string; sender?: string; at?: Date } = {}) =>
-    receiveChatMessage(shop, {
+    receiveWhatsAppMessage(shop, {
       id: 'in.1',
       sender: phone,
       name: 'Nimal',

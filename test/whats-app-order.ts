@@ -67,13 +67,13 @@ export const refundedInFull = {
 } as const;
 export const chargedBack = { dueLkr: 0, refundedLkr: 7600, chargedBackLkr: 7600 } as const;
 export const cancelled = { status: 'cancelled', dueLkr: 0 } as const;
-export const accepted = { state: 'accepted' } as const;
-export const waiting = { state: 'waiting', since: at, words: '' } as const;
-export const packed = {
+export const acceptedRequest = { state: 'accepted' } as const;
+export const waitingRequest = { state: 'waiting', since: at, words: '' } as const;
+export const declinedRequest = {
   state: 'declined',
   because: 'packed',
   words: 'It leaves at noon.',
 } as const;
-export const refused = { state: 'refused', reason: 'unreadable', words: 'Too dark.' } as const;
-export const open = { settledAt: null, answer: '' };
-export const answered = { settledAt: at, answer: 'A new bottle leaves today.' };
+export const refusedSlip = { state: 'refused', reason: 'unreadable', words: 'Too dark.' } as const;
+export const openProblem = { settledAt: null, answer: '' };
+export const answeredProblem = { settledAt: at, answer: 'A new bottle leaves today.' };

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 const ctrlC = '\u0003';
 const submitKeys = new Set(['\r', '\n', '\u0004']);
@@ -10,7 +10,7 @@ export async function readPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   const password = await askUnseen(question);
   if ((await askUnseen('Once more: ')) === password) return password;
-  throw new StartProblem('The two were not the same, so nothing was changed.');
+  throw new OperatorProblem('The two were not the same, so nothing was changed.');
 }
 
 /** Asks once on a terminal without showing what is typed. */
@@ -30,7 +30,7 @@ export function askUnseen(question: string): Promise<string> {
       stdin.pause();
       stderr.write('\n');
       if (next.state === 'done') resolve(typed.join(''));
-      else reject(new StartProblem('Nothing was changed.'));
+      else reject(new OperatorProblem('Nothing was changed.'));
     };
     stdin.on('data', onData);
     stdin.resume();

@@ -1,4 +1,4 @@
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { withInstalledCommands } from '#web/installed-commands.server.ts';
 
 type ToolResult = { ok: boolean; message: string };
@@ -22,9 +22,9 @@ export async function runTool(
   }
 }
 
-/** Returns what the operator can do about a problem of the start or a full disk. Throws any other error again. */
+/** Returns the message of an operator problem, or what to do about a full disk. Throws any other error again. */
 export function problemOf(thrown: unknown): string {
-  if (isStartProblem(thrown)) return thrown.message;
+  if (isOperatorProblem(thrown)) return thrown.message;
   const { code = '', path } = thrown as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') throw thrown;
   return `There is no room left on the disk${path ? ` for ${path}` : ''}. Make room, then run the same command again.`;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cleanCommit } from './clean-commit.ts';
+import { requireCleanCommit } from './clean-commit.ts';
 
 let root: string;
 const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
@@ -27,24 +27,24 @@ function commit() {
 }
 
 test('a release is made of what was committed, and of nothing else', () => {
-  expect(cleanCommit(root)).toEqual({
+  expect(requireCleanCommit(root)).toEqual({
     ...{ version: '1.2.0', commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
     seconds: expect.any(Number),
   });
   write('forgotten.ts', '');
-  expect(() => cleanCommit(root)).toThrow(/these files differ from it:\n\?\? forgotten\.ts/);
+  expect(() => requireCleanCommit(root)).toThrow(/these files differ from it:\n\?\? forgotten\.ts/);
 });
 
 test('a version without an entry in the changelog is not released', () => {
   write('package.json', '{ "version": "1.3.0" }');
   commit();
-  expect(() => cleanCommit(root)).toThrow('CHANGELOG.md has no entry for version 1.3.0.');
+  expect(() => requireCleanCommit(root)).toThrow('CHANGELOG.md has no entry for version 1.3.0.');
 });
 
 test('one version is not released from two commits', () => {
   git('tag', 'v1.2.0');
-  expect(cleanCommit(root).version).toBe('1.2.0');
+  expect(requireCleanCommit(root).version).toBe('1.2.0');
   write('later.ts', '');
   commit();
-  expect(() => cleanCommit(root)).toThrow('Version 1.2.0 was released from another commit');
+  expect(() => requireCleanCommit(root)).toThrow('Version 1.2.0 was released from another commit');
 });

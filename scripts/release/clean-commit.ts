@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 export type Commit = {
   commit: string;
@@ -10,13 +10,13 @@ export type Commit = {
   seconds: number;
 };
 
-/** Returns the last commit. Throws a StartProblem when a file differs from it, or its version cannot be released. */
-export function cleanCommit(root = process.cwd()): Commit {
+/** Returns the last commit. Throws an OperatorProblem when a file differs from it, or its version cannot be released. */
+export function requireCleanCommit(root = process.cwd()): Commit {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain');
   if (changed !== '') {
-    throw new StartProblem(
+    throw new OperatorProblem(
       `A release is made of what was committed, but these files differ from it:\n${changed}\nCommit them or put them aside (git stash), then try again.`,
     );
   }
@@ -24,7 +24,7 @@ export function cleanCommit(root = process.cwd()): Commit {
   const version = versionOf(root);
   const tagged = git('tag', '--list', `v${version}`) && git('rev-list', '-1', `v${version}`);
   if (tagged && tagged !== commit) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       `Version ${version} was released from another commit (${tagged.slice(0, 8)}).\nGive package.json a new version and CHANGELOG.md its entry, and commit both.`,
     );
   }
@@ -35,7 +35,7 @@ function versionOf(root: string): string {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const { version } = JSON.parse(read('package.json')) as { version: string };
   if (read('CHANGELOG.md').includes(`\n## ${version} `)) return version;
-  throw new StartProblem(
+  throw new OperatorProblem(
     `CHANGELOG.md has no entry for version ${version}.\nWrite what changes for the owner under "## ${version} – <day>", and commit it.`,
   );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { writeChecksums } from './checksums.ts';
-import { type Commit, checkOut, cleanCommit } from './clean-commit.ts';
+import { type Commit, checkOut, requireCleanCommit } from './clean-commit.ts';
 import { layOut } from './lay-out.ts';
 import { pack } from './pack.ts';
 import { copyPackages, productionPackages } from './production-packages.ts';
@@ -20,9 +20,9 @@ export type Release = {
 
 const megabyte = 1024 * 1024;
 
-/** Builds the last commit in a separate folder and packs it. Throws a StartProblem if that fails. */
+/** Builds the last commit in a separate folder and packs it. Throws an OperatorProblem if that fails. */
 export async function makeRelease(out: string): Promise<Release> {
-  const commit = cleanCommit();
+  const commit = requireCleanCommit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-release-'));
   try {
     const source = path.join(folder, 'source');

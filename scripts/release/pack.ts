@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 /**
  * Packs a folder so that the same files give the same bytes: sorted by name, owned by root, writable only for root,
@@ -26,7 +26,7 @@ export async function pack(folder: string, archive: string, seconds: number): Pr
   const draft = `${archive}.draft`;
   await pipeline(tar.stdout, zlib.createGzip({ level: 9 }), fs.createWriteStream(draft));
   const [code] = await ended;
-  if (code !== 0) throw new StartProblem(`tar ended with ${code}, so there is no archive.`);
+  if (code !== 0) throw new OperatorProblem(`tar ended with ${code}, so there is no archive.`);
   fs.renameSync(draft, archive);
   return bytes;
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 type Failed = Error & { stdout?: string; stderr?: string };
 
-/** Runs a program in a folder and returns what it printed. Throws a StartProblem with its whole output when it fails. */
+/** Runs a program in a folder and returns what it printed. Throws an OperatorProblem with its whole output when it fails. */
 export async function runIn(cwd: string, program: string, args: string[]): Promise<string> {
   try {
     const options = { cwd, env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 };
@@ -12,7 +12,7 @@ export async function runIn(cwd: string, program: string, args: string[]): Promi
   } catch (thrown) {
     const { message, stdout = '', stderr = '' } = thrown as Failed;
     const output = `${stdout}${stderr}`.trim() || message;
-    throw new StartProblem(`“${program} ${args.join(' ')}” failed:\n${output}`);
+    throw new OperatorProblem(`“${program} ${args.join(' ')}” failed:\n${output}`);
   }
 }
 

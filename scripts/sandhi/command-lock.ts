@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { DataDirectoryInUse, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { type Machine, needsSudoMessage } from './machine.ts';
 
 /**
- * Runs a command while no other runs, or throws a StartProblem: an update goes on when the connection breaks, and its owner
- * may type it again. The operating system ends the lock with the process.
+ * Runs a command while no other runs, or throws an OperatorProblem: an update goes on when the connection breaks, and its
+ * owner may type it again. The operating system ends the lock with the process.
  */
 export async function runAlone<Result>(
   { home }: Machine,
@@ -24,11 +24,11 @@ function takeCommandLock(folder: string) {
     return takeDataLock(folder);
   } catch (thrown) {
     if (thrown instanceof DataDirectoryInUse) {
-      throw new StartProblem(
+      throw new OperatorProblem(
         'Another sandhi command is still running, so nothing was done. Wait until it has ended, then look: sudo sandhi status',
       );
     }
     if (process.getuid?.() === 0) throw thrown;
-    throw new StartProblem(needsSudoMessage);
+    throw new OperatorProblem(needsSudoMessage);
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { Machine } from './machine.ts';
 import { pointAt, previousRelease, type Release } from './releases.ts';
 
@@ -52,7 +52,7 @@ function moveBack({ data, aside }: Exchange): void {
   try {
     fs.renameSync(aside, data);
   } catch (thrown) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       `The earlier data could not be moved back: ${(thrown as Error).message}\nThe shop stays closed until you run: sudo mv ${aside} ${data} && sudo systemctl start sandhi`,
     );
   }

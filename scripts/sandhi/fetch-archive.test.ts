@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { fetchArchive } from './fetch-archive.ts';
 import { openMachine } from './machine.ts';
 
@@ -27,6 +27,6 @@ test('a download of a release that breaks off is refused with a readable message
   const folder = aFolder();
   const source = 'https://shop.example.lk/sandhi-2.0.0-linux-x64.tar.gz';
   const fetched = fetchArchive(openMachine(folder), source, folder);
-  await expect(fetched).rejects.toThrow(StartProblem);
+  await expect(fetched).rejects.toThrow(OperatorProblem);
   await expect(fetched).rejects.toThrow(/broke off on its way/);
 });

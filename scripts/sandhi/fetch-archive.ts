@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { Machine } from './machine.ts';
 
 const suffixes = ['', '.sha256', '.sig'] as const;
@@ -20,7 +20,7 @@ export async function fetchArchive(
   for (const suffix of suffixes) await fetchFile(source + suffix, archive + suffix);
   const sum = fs.readFileSync(`${archive}.sha256`, 'utf8').split(/\s/)[0];
   if ((await digest(archive)) !== sum) {
-    throw new StartProblem(`${source} was damaged on its way. Fetch it again.`);
+    throw new OperatorProblem(`${source} was damaged on its way. Fetch it again.`);
   }
   machine.say(`It is whole, and signed by ${await signerOf(machine, archive, source)}.`);
   return archive;
@@ -28,12 +28,12 @@ export async function fetchArchive(
 
 async function fetchFile(from: string, to: string): Promise<void> {
   if (!/^https:\/\//.test(from)) {
-    if (!fs.existsSync(from)) throw new StartProblem(`${from} is not there.`);
+    if (!fs.existsSync(from)) throw new OperatorProblem(`${from} is not there.`);
     return fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
   }
   const response = await fetch(from).catch(() => undefined);
   if (!response?.ok || !response.body) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       `${from} cannot be fetched (${response?.status ?? 'no answer'}). Is the address right, and the machine online?`,
     );
   }
@@ -41,7 +41,7 @@ async function fetchFile(from: string, to: string): Promise<void> {
   await pipeline(Readable.from(response.body), fs.createWriteStream(to)).catch((thrown) => {
     const isDiskError = (thrown as NodeJS.ErrnoException).syscall === 'write';
     if (isDiskError) throw thrown;
-    throw new StartProblem(`${from} broke off on its way. Run the same command again.`);
+    throw new OperatorProblem(`${from} broke off on its way. Run the same command again.`);
   });
 }
 
@@ -67,7 +67,7 @@ async function signerOf(machine: Machine, archive: string, source: string): Prom
       ? await machine.run('sh', [...args, signers, `${archive}.sig`, signer, archive])
       : found;
   if (verified.code === 0) return signer;
-  throw new StartProblem(
+  throw new OperatorProblem(
     `${source} was not signed by anyone in ${signers}. Nothing was changed. Ask the person who gave it to you.`,
   );
 }

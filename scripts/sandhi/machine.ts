@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { parseEnvironment } from './parse-environment.ts';
 
 export type RunResult = { code: number; output: string };
@@ -50,7 +50,7 @@ function environmentIn(file: string): Record<string, string> {
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};
-    if (code === 'EACCES') throw new StartProblem(needsSudoMessage);
+    if (code === 'EACCES') throw new OperatorProblem(needsSudoMessage);
     throw thrown;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { withPrivateKey } from '#scripts/backup/private-key.ts';
 import { exchange } from './exchange-data.ts';
 import { backupFolder, dataFolder } from './list-backups.ts';
@@ -17,7 +17,7 @@ const timeoutMs = 120_000;
 export async function restore(machine: Machine, file: string, keyFile?: string): Promise<number> {
   const release = currentRelease(machine);
   if (!release)
-    throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
+    throw new OperatorProblem('No shop is installed here. That is what deploy/install.sh does.');
   return restoreInPlace(machine, { file, release, fallback: release, keyFile });
 }
 
@@ -37,12 +37,12 @@ export async function restoreInPlace(
   { file, release, fallback, keyFile }: InPlaceRestore,
 ): Promise<number> {
   if (machine.environment()['DATABASE_URL']) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       'The shop uses a PostgreSQL server. docs/backup.md says how a backup is restored into an empty database there.',
     );
   }
   const absoluteFile = path.resolve(file);
-  if (!fs.existsSync(absoluteFile)) throw new StartProblem(`${file} is not there.`);
+  if (!fs.existsSync(absoluteFile)) throw new OperatorProblem(`${file} is not there.`);
   const backup = await withPrivateKey(absoluteFile, keyFile);
   const privateKey = typeof backup === 'string' ? '' : backup.privateKey;
   if (absoluteFile.startsWith(`${machine.home}/`)) {

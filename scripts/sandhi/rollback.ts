@@ -1,4 +1,4 @@
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { Machine } from './machine.ts';
 import { countMigrations, currentRelease, previousRelease } from './releases.ts';
 import { restoreInPlace } from './restore.ts';
@@ -16,10 +16,10 @@ export async function rollback(
 ): Promise<number> {
   const [from, to] = [currentRelease(machine), previousRelease(machine)];
   if (!from || !to || from.version === to.version) {
-    throw new StartProblem('There is no version to go back to.');
+    throw new OperatorProblem('There is no version to go back to.');
   }
   if (countMigrations(from) < countMigrations(to)) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       `Version ${to.version} is newer than version ${from.version}, to which the shop went back. Nothing was changed. What brings a newer version: sudo sandhi update FILE`,
     );
   }

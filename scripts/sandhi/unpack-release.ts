@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { fetchArchive } from './fetch-archive.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease, previousRelease, type Release } from './releases.ts';
@@ -12,7 +12,7 @@ export async function unpackRelease(machine: Machine, source: string): Promise<R
   const releases = path.join(machine.home, 'releases');
   const { bavail, bsize } = fs.statfsSync(releases);
   if (bavail * bsize < neededBytes) {
-    throw new StartProblem(
+    throw new OperatorProblem(
       'Less than 1000 MB of the disk are free, too few for another version. Make room first.',
     );
   }
@@ -23,7 +23,7 @@ export async function unpackRelease(machine: Machine, source: string): Promise<R
     const version = path.basename(unpacked).replace(/^sandhi-/, '');
     const release = { version, folder: path.join(releases, version) };
     if (currentRelease(machine)?.version === version) {
-      throw new StartProblem(`Version ${version} is in use already. Nothing was changed.`);
+      throw new OperatorProblem(`Version ${version} is in use already. Nothing was changed.`);
     }
     fs.rmSync(release.folder, { recursive: true, force: true });
     fs.renameSync(unpacked, release.folder);
@@ -37,14 +37,14 @@ async function unpack(machine: Machine, archive: string, folder: string): Promis
   const ran = await machine.run('tar', ['-xzf', archive, '-C', folder, '--no-same-owner']);
   const name = fs.readdirSync(folder).find((name) => name.startsWith('sandhi-'));
   if (ran.code !== 0 || name === undefined) {
-    throw new StartProblem(`The release could not be unpacked: ${ran.output}`);
+    throw new OperatorProblem(`The release could not be unpacked: ${ran.output}`);
   }
   const release = path.join(folder, name);
   const sums = await machine.run('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], {
     cwd: release,
   });
   if (sums.code !== 0)
-    throw new StartProblem(`Files of the release are not what its list says:\n${sums.output}`);
+    throw new OperatorProblem(`Files of the release are not what its list says:\n${sums.output}`);
   return release;
 }
 

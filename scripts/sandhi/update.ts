@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { Machine } from './machine.ts';
 import { currentRelease } from './releases.ts';
 import { runAsShop } from './run-as-shop.ts';
@@ -11,7 +11,7 @@ import { removeOldReleases, unpackRelease } from './unpack-release.ts';
 export async function update(machine: Machine, source: string): Promise<number> {
   const from = currentRelease(machine);
   if (!from)
-    throw new StartProblem('No shop is installed here. That is what deploy/install.sh does.');
+    throw new OperatorProblem('No shop is installed here. That is what deploy/install.sh does.');
   machine.say('Looking at the release.');
   const to = await unpackRelease(machine, source);
   machine.say(`Version ${to.version} is unpacked beside version ${from.version}. Making a backup.`);
@@ -30,7 +30,7 @@ export async function takeBackup(machine: Machine): Promise<string> {
   const { code, output } = await runAsShop(machine, { script: 'scripts/backup.ts' });
   const file = /The backup is whole: (.+)/.exec(output)?.[1];
   if (code === 0 && file) return file;
-  throw new StartProblem(`There is no backup, so nothing was changed. It said:\n${output}`);
+  throw new OperatorProblem(`There is no backup, so nothing was changed. It said:\n${output}`);
 }
 
 type UpdateRecord = { from: string; to: string; backup: string };

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
 import { withInstalledCommands } from '#web/installed-commands.server.ts';
@@ -33,7 +33,7 @@ export async function startShop(openServer: OpenServer): Promise<void> {
     printWelcome(config, open);
     freeMemoryLater();
   } catch (thrown) {
-    if (!isStartProblem(thrown)) throw thrown;
+    if (!isOperatorProblem(thrown)) throw thrown;
     console.error(withInstalledCommands(thrown.message));
     process.exit(1);
   }

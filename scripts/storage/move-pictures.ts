@@ -19,12 +19,12 @@ export async function movePictures(direction: Direction, config: Config) {
   return { ok: moved.differ.length === 0, message: summary(direction, moved) };
 }
 
-function problemWith(direction: Direction, { s3, s3MovingBack }: Config) {
+function problemWith(direction: Direction, { s3, isMovingBackFromS3 }: Config) {
   if (!s3) return 'Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.';
-  if (direction === 'back' && !s3MovingBack) {
+  if (direction === 'back' && !isMovingBackFromS3) {
     return 'Set S3_MOVING_BACK=1 and restart the shop first, so that new pictures go into the folder.';
   }
-  if (direction === 'to-s3' && s3MovingBack) {
+  if (direction === 'to-s3' && isMovingBackFromS3) {
     return 'S3_MOVING_BACK is set: the shop is on its way back. Take that variable away and restart the shop first.';
   }
   return undefined;

@@ -27,8 +27,8 @@ const stateOf = ({ codes }: Payment) =>
 
 type PaymentOfOrder = { order: ModelOrder; online: Online; paymentIndex: 0 | 1 };
 
-/** Applies a notice of the gateway to the order; notices may arrive in any order. */
-export function applyNotice(
+/** Applies a notification of the gateway to the order; notifications may arrive in any order. */
+export function applyNotification(
   { order, online, paymentIndex }: PaymentOfOrder,
   code: PayHereCode,
 ): 'ok' {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/order.ts';
 import { changeRequestOnStatus, decline, requestCancel, withdrawRequest } from './model-cancel.ts';
 import { editIn } from './model-edit.ts';
 import { setPaymentStatus, updatePaymentStatus } from './model-money.ts';
-import { applyNotice, refundOnline, twoOpenPayments } from './model-online.ts';
+import { applyNotification, refundOnline, twoOpenPayments } from './model-online.ts';
 import { bumpVersionOnNewPackingSlip } from './model-packing-slip.ts';
 import { promo, totalOf } from './model-price.ts';
 import { refundIn } from './model-refund.ts';
@@ -64,8 +64,8 @@ function actOnOrder(model: Model, submission: OrderSubmission): Outcome {
       return bumpVersionOnNewPackingSlip(order, () => setIn(model, order, submission));
     case 'record-refused-delivery':
       return recordRefusedDeliveryIn(model, order, submission);
-    case 'notice':
-      return applyNotice(
+    case 'notification':
+      return applyNotification(
         { order, ...hidden, paymentIndex: submission.paymentIndex },
         submission.code,
       );
@@ -107,7 +107,7 @@ function recordRefusedDeliveryIn(
 }
 
 const refusalIfMissing: Partial<Record<OrderSubmission['kind'], Outcome>> = {
-  notice: 'unknown-order',
+  notification: 'unknown-order',
   'request-cancel': 'not-cancellable',
   'withdraw-cancel': 'order-moved-on',
 };

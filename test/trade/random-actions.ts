@@ -15,7 +15,7 @@ export type Action =
   | { kind: 'mark-received'; order: number }
   | { kind: 'refund'; order: number; percent: number; returnedUnits: number[] }
   | { kind: 'record-refused-delivery'; order: number; isRestocked: boolean }
-  | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
+  | { kind: 'notification'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
   | {
       kind: 'refund-online';
       order: number;
@@ -88,7 +88,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constant('notice'),
+      kind: fc.constant('notification'),
       order: orderIndex,
       paymentIndex: fc.constantFrom(0, 0, 0, 1),
       code: fc.constantFrom(...payHereCodes, 2 as const),

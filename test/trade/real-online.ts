@@ -22,9 +22,9 @@ export async function openAttempt(shop: Shop, orderId: string): Promise<void> {
 const paymentIdOf = (orderId: string, paymentIndex: number) => `${orderId} ${paymentIndex}`;
 
 type CommandResult = Promise<Result<unknown, { code: string }>>;
-type ShopperSubmission = SubmissionOf<'notice' | 'request-cancel' | 'withdraw-cancel'>;
+type ShopperSubmission = SubmissionOf<'notification' | 'request-cancel' | 'withdraw-cancel'>;
 
-/** Runs a submission without a form key: a notice of the gateway, or a cancel request. The order detects repetitions. */
+/** Runs a submission without a form key: a notification of the gateway or a cancel request. The order detects repetitions. */
 export async function runUnkeyed(
   shop: Shop,
   orderId: string,

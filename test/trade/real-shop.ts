@@ -35,7 +35,7 @@ export async function send(real: RealShop, form: Form): Promise<SendResult> {
   const { submission, key } = form;
   if (submission.kind === 'place') return placeIn(real, submission, key);
   if (
-    submission.kind === 'notice' ||
+    submission.kind === 'notification' ||
     submission.kind === 'request-cancel' ||
     submission.kind === 'withdraw-cancel'
   ) {
@@ -90,7 +90,7 @@ type CommandResult = Promise<Result<unknown, { code: string }>>;
 
 type OwnerSubmission = Exclude<
   Submission,
-  SubmissionOf<'place' | 'notice' | 'request-cancel' | 'withdraw-cancel'>
+  SubmissionOf<'place' | 'notification' | 'request-cancel' | 'withdraw-cancel'>
 >;
 
 function runCommand(

@@ -26,7 +26,7 @@ export type Submission =
       shownRefunded: number;
     }
   | { kind: 'record-refused-delivery'; order: number; isRestocked: boolean }
-  | { kind: 'notice'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
+  | { kind: 'notification'; order: number; paymentIndex: 0 | 1; code: PayHereCode }
   | {
       kind: 'refund-online';
       order: number;

@@ -39,10 +39,10 @@ function useLastSentForm(): SentForm | undefined {
 }
 
 /**
- * Returns the value as of the last completed form. In the React key of a form it resets the form only then, not when
+ * Returns the value as it was after the last completed form. In the React key of a form it resets the form only then, not when
  * someone else changes the value.
  */
-export function useAtCompletion<Value>(completedForms: number, value: Value): Value {
+export function useAfterLastForm<Value>(completedForms: number, value: Value): Value {
   const last = useRef({ completedForms, value });
   if (last.current.completedForms !== completedForms) last.current = { completedForms, value };
   return last.current.value;

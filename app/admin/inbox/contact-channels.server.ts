@@ -1,9 +1,9 @@
 import { formatPhone, isMobile, parsePhone } from '#domain/kernel/phone.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findSentAnswer } from '#domain/messages/reading/find-sent-answer.server.ts';
-import { isAccountId } from '#domain/support/chat-sender.ts';
 import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { InboxMessage } from '#domain/support/list-inbox.server.ts';
+import { isAccountId } from '#domain/support/whats-app-sender.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 export type ContactChannels = {

@@ -6,6 +6,7 @@ import type { News } from './news.ts';
 /** More orders than are placed between two polls. */
 const newestCount = 20;
 
+/** Reads the counts of open work and the newest orders, which open pages of an owner's panel poll. */
 export async function readNews(shop: AdminShop): Promise<News> {
   const [counts, newest] = await Promise.all([
     readCounts(shop),

@@ -82,9 +82,9 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   const { cancelRequest, openRefund, problem, slips } = loaded;
   const payments = openRefund ? [] : loaded.payments;
   const shown = { order, formKey, history, slips, openRefund };
-  const { resetKeys, orderAtCompletion } = useResetKeys(shown);
+  const { resetKeys, orderAfterLastForm } = useResetKeys(shown);
   const page = { order, listState, formKey };
-  const stepForms = { ...page, orderAtCompletion, resetKeys, heldUnits, payments };
+  const stepForms = { ...page, orderAfterLastForm, resetKeys, heldUnits, payments };
   const withoutReset = { ...page, resetKey: 'opened' };
   return (
     <ListOverlay
@@ -141,10 +141,10 @@ function OrderPage({ order, listState, formKey, ...loaded }: Route.ComponentProp
   );
 }
 
-type StepFormsProps = ComponentProps<typeof MoreSection> & { orderAtCompletion: Order };
+type StepFormsProps = ComponentProps<typeof MoreSection> & { orderAfterLastForm: Order };
 
 /** Shows the forms that change the order. */
-function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
+function StepForms({ orderAfterLastForm, ...forms }: StepFormsProps) {
   const { resetKeys, heldUnits, payments, ...page } = forms;
   const { status, refund, ending } = resetKeys;
   return (
@@ -164,7 +164,7 @@ function StepForms({ orderAtCompletion, ...forms }: StepFormsProps) {
         key={`status ${status}`}
         {...page}
         resetKey={status}
-        orderAtCompletion={orderAtCompletion}
+        orderAfterLastForm={orderAfterLastForm}
       />
       <RefuseForm key={`refuse ${ending}`} {...page} resetKey={ending} />
       <MoreSection {...forms} />

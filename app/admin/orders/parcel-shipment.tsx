@@ -30,7 +30,10 @@ export function CourierField({ suggested, answer }: CourierFieldProps) {
 
 type ParcelShipmentProps = { order: ShipmentOrder; answer: ShipAnswer | undefined };
 
-/** Shows the recorded courier of a parcel, and edits its tracking number. After a conflict the new number is filled in. */
+/**
+ * Shows the recorded courier of a parcel, and edits its tracking number. After a conflict the field has the number that
+ * another admin recorded.
+ */
 export function ParcelShipment({ order, answer }: ParcelShipmentProps) {
   const { id, orderNumber, courier, trackingNumber } = order;
   const numberAtConflict = useRef<string>(undefined);

@@ -10,9 +10,9 @@ export async function readSelectedOrders(shop: AdminShop, orderIds: readonly str
   const selected = await listDocuments(shop, ids.slice(0, maxChosenOrders));
   return {
     orders: selected.filter(canBeShippedWithOthers),
-    reversed: numbersOf(selected.filter(isPaymentReversed)),
+    withReversedPayment: numbersOf(selected.filter(isPaymentReversed)),
     notShippable: numbersOf(selected.filter((order) => !canBeEdited(order))),
-    otherIds: ids.slice(maxChosenOrders),
+    idsBeyondForm: ids.slice(maxChosenOrders),
   };
 }
 

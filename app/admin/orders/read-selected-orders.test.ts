@@ -20,9 +20,9 @@ test('orders whose payment was refunded or charged back are listed apart and not
 
   expect({ ...selected, orders: selected.orders.map(({ id }) => id) }).toEqual({
     orders: [shippable.id, cash.id],
-    reversed: [refunded.orderNumber, chargedBack.orderNumber],
+    withReversedPayment: [refunded.orderNumber, chargedBack.orderNumber],
     notShippable: [delivered.orderNumber],
-    otherIds: [],
+    idsBeyondForm: [],
   });
 });
 
@@ -33,6 +33,6 @@ test('the selected orders that are too many for one page are kept for the next p
 
   const read = (ids: string[]) => readSelectedOrders(shop, ids);
 
-  expect((await read([id, id, ...unknownIds])).otherIds).toEqual([]);
-  expect((await read([...unknownIds, 'one-more', id])).otherIds).toEqual([id]);
+  expect((await read([id, id, ...unknownIds])).idsBeyondForm).toEqual([]);
+  expect((await read([...unknownIds, 'one-more', id])).idsBeyondForm).toEqual([id]);
 });

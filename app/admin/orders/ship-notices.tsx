@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ShippedOrders } from '#domain/orders/fulfilment/ship-order.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useFocusedBox } from '#ui/feedback/use-focused-box.ts';
 import { Both } from '#ui/text/text.tsx';
 import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
@@ -19,9 +19,7 @@ import {
  */
 export function ShipResult({ done }: { done: ShippedOrders }) {
   const { shipped, skipped, conflicting } = done;
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is a reason to take the focus again
-  useEffect(() => box.current?.focus(), [done]);
+  const box = useFocusedBox(done);
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
       {shipped.length > 0 && (

@@ -8,8 +8,8 @@ import { ShipSeveralPage } from './ship-several-page.tsx';
 const paidCash = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as const;
 const emptyPage = {
   notShippable: [],
-  reversed: [],
-  otherIds: [],
+  withReversedPayment: [],
+  idsBeyondForm: [],
   lastCourier: '',
   listState: unfilteredListState,
   answer: undefined,
@@ -43,7 +43,9 @@ test.each(Object.entries(places))(
 );
 
 test('the page names the orders whose payment was refunded or charged back, and says that they are not to be sent', () => {
-  const page = <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1', 'ORD-2']} />;
+  const page = (
+    <ShipSeveralPage {...emptyPage} orders={[]} withReversedPayment={['ORD-1', 'ORD-2']} />
+  );
   expect(textOf(page)).toMatch(/Do not send, .*: ORD-1, ORD-2 .*යවන්න එපා/);
 });
 
@@ -51,7 +53,7 @@ test('after shipping, an order whose payment was refunded or charged back is nam
   const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], conflicting: [] };
   const answer = { values: {}, problems: {}, done };
   const page = textOf(
-    <ShipSeveralPage {...emptyPage} orders={[]} reversed={['ORD-1']} answer={answer} />,
+    <ShipSeveralPage {...emptyPage} orders={[]} withReversedPayment={['ORD-1']} answer={answer} />,
   );
   expect(page).toMatch(/Not changed, because they no longer wait: ORD-2 .*Do not send, .*: ORD-1 /);
   expect(page).not.toMatch(/no longer wait: .*ORD-1.*Do not send/);
@@ -72,7 +74,7 @@ test('selected orders that no longer wait are named, many of them in a collapsed
 
 test('the page says how many selected orders it leaves out, and keeps them for the next page', () => {
   const page = htmlOf(
-    <ShipSeveralPage {...emptyPage} orders={[aDocumentOrder()]} otherIds={['two', 'three']} />,
+    <ShipSeveralPage {...emptyPage} orders={[aDocumentOrder()]} idsBeyondForm={['two', 'three']} />,
   );
   expect(page).toContain('2 more selected orders');
   expect(page).toContain('href="/admin/orders/ship?orderId=two&amp;orderId=three"');

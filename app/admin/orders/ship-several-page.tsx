@@ -25,7 +25,7 @@ import { NamedOrders, OrdersBeyondForm, ShipResult } from './ship-notices.tsx';
 import {
   notOfferedCopy,
   parcelFields,
-  reversedCopy,
+  reversedPaymentCopy,
   shipAll,
   shipSeveralCopy,
   trackingNumberField,
@@ -37,9 +37,9 @@ type ShipSeveralPageProps = {
   /** Order numbers of the selected orders that can no longer be shipped. */
   notShippable: string[];
   /** Order numbers of the selected orders whose payment was refunded or charged back. */
-  reversed: string[];
+  withReversedPayment: string[];
   /** Ids of the selected orders that are too many for one form. */
-  otherIds: string[];
+  idsBeyondForm: string[];
   lastCourier: string;
   listState: OrderListState;
   /** The problems of the form, or the result. */
@@ -48,7 +48,7 @@ type ShipSeveralPageProps = {
 
 /** Ships several parcels with one courier, each with its tracking number. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
-  const { orders, notShippable, reversed, otherIds, listState, answer } = props;
+  const { orders, notShippable, withReversedPayment, idsBeyondForm, listState, answer } = props;
   const done = answer?.done;
   return (
     <>
@@ -64,17 +64,19 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
       </PageHeader>
       <div className="grid max-w-180 gap-4">
         {done ? (
-          <ShipResult done={withoutReversed(done, reversed)} />
+          <ShipResult done={withoutNumbers(done, withReversedPayment)} />
         ) : (
           <NamedOrders of={notOfferedCopy} numbers={notShippable} />
         )}
-        {reversed.length > 0 && (
+        {withReversedPayment.length > 0 && (
           <Notice>
-            <Both of={reversedCopy(reversed)} />
+            <Both of={reversedPaymentCopy(withReversedPayment)} />
           </Notice>
         )}
-        {otherIds.length > 0 && <OrdersBeyondForm orderIds={otherIds} listState={listState} />}
-        {!done && orders.length + notShippable.length + reversed.length === 0 && (
+        {idsBeyondForm.length > 0 && (
+          <OrdersBeyondForm orderIds={idsBeyondForm} listState={listState} />
+        )}
+        {!done && orders.length + notShippable.length + withReversedPayment.length === 0 && (
           <Notice>
             <Both of={shipSeveralCopy.chooseFirst} />
           </Notice>
@@ -86,14 +88,20 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
 }
 
 /** Leaves out the skipped orders whose payment was reversed, because another notice names them with that reason. */
-function withoutReversed(done: ShippedOrders, reversed: string[]): ShippedOrders {
-  return { ...done, skipped: done.skipped.filter((number) => !reversed.includes(number)) };
+function withoutNumbers(done: ShippedOrders, numbers: string[]): ShippedOrders {
+  return { ...done, skipped: done.skipped.filter((number) => !numbers.includes(number)) };
 }
 
-function ParcelsForm({ orders, otherIds, lastCourier, listState, answer }: ShipSeveralPageProps) {
+function ParcelsForm({
+  orders,
+  idsBeyondForm,
+  lastCourier,
+  listState,
+  answer,
+}: ShipSeveralPageProps) {
   // Until the orders are loaded again, the page still shows the form of the shipped parcels.
   const isReloading = useNavigation().state !== 'idle' && answer?.done !== undefined;
-  const orderIds = [...orders.map(({ id }) => id), ...otherIds];
+  const orderIds = [...orders.map(({ id }) => id), ...idsBeyondForm];
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [
     trackingNumberField(id),
     trackingNumber,

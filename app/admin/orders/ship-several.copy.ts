@@ -50,7 +50,7 @@ export function notOfferedCopy(orderNumbers: string[], isLong: boolean): Bilingu
   };
 }
 
-export function reversedCopy(orderNumbers: string[]): Bilingual {
+export function reversedPaymentCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Do not send, because their money was refunded or charged back: ${numbers}`,

@@ -2,14 +2,17 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Form } from 'react-router';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
-import type { EarlierPolicy, OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import type {
+  EarlierPolicy,
+  PolicyWithHistory,
+} from '#domain/policies/read-policies-for-owner.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { policiesCopy, publishedFrom } from './policies.copy.ts';
 import { policyHref } from './policies-tabs.ts';
 
-type EarlierVersionsProps = { policy: OpenedPolicy; isUnsaved: boolean };
+type EarlierVersionsProps = { policy: PolicyWithHistory; isUnsaved: boolean };
 
 /** Lists earlier versions. Each can be published again, but not over unsaved text. */
 export function EarlierVersions({ policy, isUnsaved }: EarlierVersionsProps) {

@@ -9,7 +9,7 @@ import { TabList, tabId, tabPanelId } from '#admin/page/tab-list.tsx';
 import { type PolicyKind, policyKinds } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
-import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import type { PolicyWithHistory } from '#domain/policies/read-policies-for-owner.server.ts';
 import { Both } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -18,7 +18,7 @@ import { policyHref, policyIn } from './policies-tabs.ts';
 import { type PolicyAnswer, PolicyForm } from './policy-form.tsx';
 
 type PoliciesPageProps = {
-  policies: OpenedPolicy[];
+  policies: PolicyWithHistory[];
   facts: PolicyFacts;
   answer: PolicyAnswer | undefined;
 };
@@ -107,7 +107,7 @@ function useFocusOnRestart(version: number) {
 }
 
 /** Returns the texts of the editor: refused ones until a newer version is published. */
-function editorState(policy: OpenedPolicy, answer: PolicyAnswer | undefined) {
+function editorState(policy: PolicyWithHistory, answer: PolicyAnswer | undefined) {
   const { texts, version } = policy;
   if (!answer || answer.version < version) return { texts, version, answer: undefined };
   return { texts: textsOf(answer.values), version: answer.version, answer };

@@ -7,7 +7,10 @@ import { findEarlierPolicy } from '#domain/policies/find-earlier-policy.server.t
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyTexts } from '#domain/policies/policy-form.ts';
 import { policySchema, restoreSchema } from '#domain/policies/policy-schema.server.ts';
-import { readOwnPolicies, readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
+import {
+  readPoliciesForOwner,
+  readPolicyForOwner,
+} from '#domain/policies/read-policies-for-owner.server.ts';
 import { readPolicyFacts } from '#domain/policies/read-policy-facts.server.ts';
 import { restorePolicy, savePolicy } from '#domain/policies/save-policy.server.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
@@ -27,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
   const isDemo = context.get(runningShopContext).demo !== undefined;
   return {
-    policies: await readOwnPolicies(shop),
+    policies: await readPoliciesForOwner(shop),
     facts: await readPolicyFacts(shop, { isDemo }),
   };
 }
@@ -64,7 +67,7 @@ async function mergePolicy(
   kind: PolicyKind,
   { texts: submitted, version }: { texts: PolicyTexts; version: number },
 ): Promise<PolicyAnswer> {
-  const saved = await readOwnPolicy(shop, kind);
+  const saved = await readPolicyForOwner(shop, kind);
   const previous = (await findEarlierPolicy(shop, kind, version)) ?? {};
   const { values, theirs } = mergeForm(saved.texts, { submitted, previous });
   const [last] = (await listAudit(shop, { subject: { kind: 'policy', id: kind } })).entries;

@@ -7,7 +7,7 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import type { PolicyKind } from '#domain/policies/policy.ts';
 import type { PolicyFacts } from '#domain/policies/policy-facts.copy.ts';
 import { type PolicyTexts, policyFields } from '#domain/policies/policy-form.ts';
-import type { OpenedPolicy } from '#domain/policies/read-own-policies.server.ts';
+import type { PolicyWithHistory } from '#domain/policies/read-policies-for-owner.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { changedBy, savedSince } from '#ui/form/conflict.copy.ts';
@@ -24,7 +24,7 @@ import { PolicyFields } from './policy-fields.tsx';
 export type PolicyAnswer = FormAnswer & { kind: PolicyKind; version: number };
 
 type PolicyFormProps = {
-  policy: OpenedPolicy;
+  policy: PolicyWithHistory;
   facts: PolicyFacts;
   /** Texts with which the editor opens: the published ones, or refused ones. */
   texts: PolicyTexts;

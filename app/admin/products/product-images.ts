@@ -43,7 +43,7 @@ export function isPictureUrl(url: string): boolean {
   return /^(https:\/\/[^/]+\/|\/(pictures|media)\/).+/.test(url.trim());
 }
 
-/** Moves a picture from one position to another, counted from 1 among the loadable ones. Other fields stay. */
+/** Moves a picture to another position. Positions count, from 1, only the fields with a complete URL; the others stay. */
 export function movePicture<Row extends { image: string }>(
   rows: readonly Row[],
   { from, to }: { from: number; to: number },

@@ -23,7 +23,7 @@ export function useImageRows(images: string[]) {
         const left = all.filter((row) => row.key !== key);
         return left.length > 0 ? left : [newRow('')];
       }),
-    /** Moves a picture by one position, counted from 1 among the loadable ones. */
+    /** Moves a picture by one position, counted as in `movePicture`. */
     move: (position: number, step: Step) => {
       setRows((all) => movePicture(all, { from: position, to: position + step }));
       setMoved({ position: position + step, step });

@@ -3,13 +3,13 @@ import { daysAgo, deleteInBatches } from '#domain/kernel/delete-in-batches.serve
 import { retentionDays } from '#domain/kernel/retention.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { AuditAction } from './audit-entry.ts';
-import { auditEntries, notOfOrderCondition, textCondition } from './tables.server.ts';
+import { auditEntries, freeTextCondition, nonOrderEntryCondition } from './tables.server.ts';
 
 /** Deletes old entries of the activity log. Steps on orders stay, as the history of the order, without old texts. */
 export async function sweepAudit(shop: Shop): Promise<void> {
   const expired = and(
     lt(auditEntries.at, daysAgo(shop, retentionDays.auditEntries)),
-    notOfOrderCondition(auditEntries),
+    nonOrderEntryCondition(auditEntries),
   );
   await deleteInBatches(shop, { table: auditEntries, key: auditEntries.number, expired });
   await removeTexts(shop, {
@@ -31,5 +31,7 @@ async function removeTexts(shop: Shop, { actions, days }: OldTexts): Promise<voi
   await shop.db
     .update(auditEntries)
     .set({ after: sql`${after} - 'text'` })
-    .where(and(inArray(action, actions), lt(at, daysAgo(shop, days)), textCondition(auditEntries)));
+    .where(
+      and(inArray(action, actions), lt(at, daysAgo(shop, days)), freeTextCondition(auditEntries)),
+    );
 }

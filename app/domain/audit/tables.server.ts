@@ -47,8 +47,8 @@ export const auditEntries = pgTable(
       .on(entry.subjectKind, entry.number, entry.at)
       .where(adminEntryCondition(entry)),
     // Serve the hourly sweep, which would read the events of all orders otherwise.
-    index('audit_entries_to_delete').on(entry.at).where(notOfOrderCondition(entry)),
-    index('audit_entries_of_texts').on(entry.action, entry.at).where(textCondition(entry)),
+    index('audit_entries_to_delete').on(entry.at).where(nonOrderEntryCondition(entry)),
+    index('audit_entries_of_texts').on(entry.action, entry.at).where(freeTextCondition(entry)),
     check(
       'audit_entries_actor_known',
       sql`${entry.actor} in ('owner', 'customer', 'guest', 'shop')`,
@@ -74,12 +74,12 @@ export function shipmentCondition({
   return sql`${subjectKind} = 'order' and ${after} ->> 'status' = 'shipped'`;
 }
 
-/** Matches entries that are no step on an order. A partial index repeats the condition. */
-export function notOfOrderCondition({ subjectKind }: { subjectKind: AnyPgColumn }) {
+/** Matches entries that are not about an order. A partial index repeats the condition. */
+export function nonOrderEntryCondition({ subjectKind }: { subjectKind: AnyPgColumn }) {
   return sql`${subjectKind} <> 'order'`;
 }
 
 /** Matches entries with a free text. A partial index repeats the condition. */
-export function textCondition({ after }: { after: AnyPgColumn }) {
+export function freeTextCondition({ after }: { after: AnyPgColumn }) {
   return sql`jsonb_exists(${after}, 'text')`;
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import type { Listener } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
+import { receiveWhatsAppMessage } from '#domain/support/receive-whats-app-message.server.ts';
 import { demoReply } from './answer-in-demo.copy.ts';
 import { messages } from './tables.server.ts';
 
@@ -23,7 +23,7 @@ export const answerInDemo: Listener = async (shop, event) => {
     .select({ name: orders.customerName })
     .from(orders)
     .where(eq(orders.id, event.orderId));
-  await receiveChatMessage(shop, {
+  await receiveWhatsAppMessage(shop, {
     id: `demo ${message.id}`,
     sender: message.recipient,
     name: order?.name ?? '',

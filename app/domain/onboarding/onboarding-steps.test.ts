@@ -43,7 +43,7 @@ test('the contact step is done once no contact is a placeholder any more', () =>
   ]);
 });
 
-test('bank transfer requires account details, and cash alone is enough', () => {
+test('the payment step is done once bank transfer has its account details or is switched off, not without any method', () => {
   const account = { en: 'Bank of Ceylon 123', si: '' };
   expect(doneSteps(withSettings({ bankAccountDetails: account }))).toEqual(['payment']);
   expect(doneSteps(withSettings({ bankTransferEnabled: false }))).toEqual(['payment']);

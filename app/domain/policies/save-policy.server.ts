@@ -10,7 +10,7 @@ import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { findEarlierPolicy } from './find-earlier-policy.server.ts';
 import type { PolicyKind } from './policy.ts';
 import { type PolicyTexts, policyFields } from './policy-form.ts';
-import { type OwnPolicy, readOwnPolicy } from './read-own-policies.server.ts';
+import { type PolicyVersion, readPolicyForOwner } from './read-policies-for-owner.server.ts';
 import { policies, policyVersions } from './tables.server.ts';
 
 export type SavePolicyRefusal = { code: 'changed-since' };
@@ -28,7 +28,7 @@ export function savePolicy(
   { texts, version }: PolicySave,
 ): Promise<Result<undefined, SavePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const before = await readOwnPolicy(shop, kind, { lock: true });
+    const before = await readPolicyForOwner(shop, kind, { lock: true });
     if (isSame(before.texts, texts)) return okRecorded(nothingChanged);
     if (before.version !== version) return refuse({ code: 'changed-since' });
     return okRecorded(await publish(shop, { kind, before, texts, action: 'policy-saved' }));
@@ -42,7 +42,7 @@ export function restorePolicy(
   { earlier, version }: PolicyRestore,
 ): Promise<Result<undefined, RestorePolicyRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const before = await readOwnPolicy(shop, kind, { lock: true });
+    const before = await readPolicyForOwner(shop, kind, { lock: true });
     const texts = await findEarlierPolicy(shop, kind, earlier);
     if (texts && isSame(before.texts, texts)) return okRecorded(nothingChanged);
     if (before.version !== version) return refuse({ code: 'changed-since' });
@@ -57,7 +57,7 @@ function isSame(one: PolicyTexts, other: PolicyTexts): boolean {
 
 type Publication = {
   kind: PolicyKind;
-  before: OwnPolicy;
+  before: PolicyVersion;
   texts: PolicyTexts;
   action: 'policy-saved' | 'policy-restored';
 };

@@ -5,7 +5,7 @@ import { ensurePolicies } from './ensure-policies.server.ts';
 import { findPolicy } from './find-policy.server.ts';
 import type { PolicyTexts } from './policy-form.ts';
 import { policySchema } from './policy-schema.server.ts';
-import { readOwnPolicies, readOwnPolicy } from './read-own-policies.server.ts';
+import { readPoliciesForOwner, readPolicyForOwner } from './read-policies-for-owner.server.ts';
 import { restorePolicy, savePolicy } from './save-policy.server.ts';
 
 const nextDay = new Date('2026-11-22T05:00:00.000Z');
@@ -24,7 +24,7 @@ async function openOwnersShop() {
 
 test('a saved policy is published at once under the new date, and the previous version is kept', async () => {
   const shop = await openOwnersShop();
-  const before = await readOwnPolicy(shop, 'refund');
+  const before = await readPolicyForOwner(shop, 'refund');
   shop.clock.at = nextDay;
 
   expect(await savePolicy(shop, 'refund', { texts: newTexts, version: before.version })).toEqual({
@@ -38,13 +38,13 @@ test('a saved policy is published at once under the new date, and the previous v
     content: { en: newTexts.contentEn, si: newTexts.contentSi },
     lastUpdated: nextDay,
   });
-  const refund = (await readOwnPolicies(shop)).find(({ kind }) => kind === 'refund');
+  const refund = (await readPoliciesForOwner(shop)).find(({ kind }) => kind === 'refund');
   expect(refund?.earlier).toEqual([{ ...before, replacedAt: nextDay }]);
 });
 
 test('the second of two admins who edit a policy is refused, but can save another policy', async () => {
   const shop = await openOwnersShop();
-  const { version } = await readOwnPolicy(shop, 'terms');
+  const { version } = await readPolicyForOwner(shop, 'terms');
   await savePolicy(shop, 'terms', { texts: newTexts, version });
 
   const second = { texts: { ...newTexts, titleEn: 'Second' }, version };
@@ -64,7 +64,7 @@ test('a form to save or restore a policy is applied once when it is sent twice',
   expect([await save(), await save()]).toEqual([saved, saved]);
   const restore = () => restorePolicy(shop, 'terms', { earlier: 1, version: 2 });
   expect([await restore(), await restore()]).toEqual([saved, saved]);
-  expect(await readOwnPolicy(shop, 'terms')).toMatchObject({ version: 3 });
+  expect(await readPolicyForOwner(shop, 'terms')).toMatchObject({ version: 3 });
 });
 
 test('one of two concurrent saves is refused', async () => {
@@ -77,7 +77,7 @@ test('one of two concurrent saves is refused', async () => {
 
 test('the activity log records the admin and the changed text, before and after the change', async () => {
   const shop = await openOwnersShop();
-  const { texts, version } = await readOwnPolicy(shop, 'privacy');
+  const { texts, version } = await readPolicyForOwner(shop, 'privacy');
   await savePolicy(shop, 'privacy', { texts: { ...texts, titleEn: 'Privacy' }, version });
 
   const { entries } = await listAudit(shop, { subject: { kind: 'policy', id: 'privacy' } });
@@ -93,18 +93,18 @@ test('the activity log records the admin and the changed text, before and after 
 
 test('saving the published texts again changes nothing, not even the date', async () => {
   const shop = await openOwnersShop();
-  const before = await readOwnPolicy(shop, 'privacy');
+  const before = await readPolicyForOwner(shop, 'privacy');
   shop.clock.at = nextDay;
 
   expect(await savePolicy(shop, 'privacy', before)).toMatchObject({ ok: true });
 
-  expect(await readOwnPolicy(shop, 'privacy')).toEqual(before);
+  expect(await readPolicyForOwner(shop, 'privacy')).toEqual(before);
   expect((await listAudit(shop)).entries).toEqual([]);
 });
 
 test('an earlier version can be published again, and so can the version that it replaced', async () => {
   const shop = await openOwnersShop();
-  const { texts } = await readOwnPolicy(shop, 'refund');
+  const { texts } = await readPolicyForOwner(shop, 'refund');
   await savePolicy(shop, 'refund', { texts: newTexts, version: 1 });
   shop.clock.at = nextDay;
 
@@ -112,11 +112,15 @@ test('an earlier version can be published again, and so can the version that it 
     ok: true,
   });
 
-  expect(await readOwnPolicy(shop, 'refund')).toEqual({ texts, version: 3, lastUpdated: nextDay });
+  expect(await readPolicyForOwner(shop, 'refund')).toEqual({
+    texts,
+    version: 3,
+    lastUpdated: nextDay,
+  });
   expect(await restorePolicy(shop, 'refund', { earlier: 2, version: 3 })).toMatchObject({
     ok: true,
   });
-  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: newTexts, version: 4 });
+  expect(await readPolicyForOwner(shop, 'refund')).toMatchObject({ texts: newTexts, version: 4 });
   const { entries } = await listAudit(shop, { subject: { kind: 'policy', id: 'refund' } });
   expect(entries[0]?.action).toBe('policy-restored');
 });
@@ -131,7 +135,7 @@ test('a version is not restored after someone else has saved, and a missing vers
   expect(await restorePolicy(shop, 'refund', { earlier: 7, version: 2 })).toMatchObject({
     refusal: { code: 'no-such-version' },
   });
-  expect(await readOwnPolicy(shop, 'refund')).toMatchObject({ texts: newTexts, version: 2 });
+  expect(await readPolicyForOwner(shop, 'refund')).toMatchObject({ texts: newTexts, version: 2 });
 });
 
 test('a policy requires its English title and text, and each line break is stored as one character', () => {

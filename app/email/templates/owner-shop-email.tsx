@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
-import { isAccountId } from '#domain/support/chat-sender.ts';
 import type { ContactSource } from '#domain/support/contact-state.ts';
+import { isAccountId } from '#domain/support/whats-app-sender.ts';
 import { emailCopy } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Facts, Paragraph, Quote } from '#email/email-parts.tsx';
@@ -34,7 +34,7 @@ export function contactEmail(
   return {
     subject: translate(contactSubject(name)),
     heading: translate(
-      source === 'whatsapp' ? ownerEmailCopy.chatMessage : ownerEmailCopy.contactMessage,
+      source === 'whatsapp' ? ownerEmailCopy.whatsAppMessage : ownerEmailCopy.contactMessage,
     ),
     reason: 'owner',
     replyTo: email ?? undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 /**
  * A backup is gzipped lines: `[` begins a row, its columns written by the database as text or null so that no number or
@@ -41,7 +41,7 @@ export type BackupHeader = z.output<typeof header>;
 export type ControlLine = z.output<typeof controlLine>;
 
 /** Thrown for a file or a target that cannot be restored; its message says what to do. */
-export class BackupRefused extends StartProblem {}
+export class BackupRefused extends OperatorProblem {}
 
 export function writeControl(line: ControlLine): string {
   return `${JSON.stringify(line)}\n`;

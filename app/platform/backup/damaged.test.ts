@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { loadBackup } from './load-backup.server.ts';
@@ -43,7 +43,7 @@ async function refusalOf(file: string): Promise<string> {
     () => new Error('It was accepted as complete.'),
     (error: unknown) => error,
   );
-  if (!isStartProblem(thrown)) throw thrown;
+  if (!isOperatorProblem(thrown)) throw thrown;
   return thrown.message;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isStartProblem } from '#platform/config/start-problem.server.ts';
+import { isOperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { aFolderWithPicture, backUp } from '#test/backup-file.ts';
 import { emptyDatabase } from '#test/database.ts';
 import { isFullRun } from '#test/full-run.ts';
@@ -29,7 +29,7 @@ async function refusalOf(file: BackupFile): Promise<string> {
     () => new Error('It was opened.'),
     (error: unknown) => error,
   );
-  if (!isStartProblem(thrown)) throw thrown;
+  if (!isOperatorProblem(thrown)) throw thrown;
   return thrown.message;
 }
 

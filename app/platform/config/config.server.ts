@@ -10,9 +10,9 @@ import {
 import { environmentSchema } from './environment.server.ts';
 import { isDemoForced } from './flag.server.ts';
 import { isLoopback } from './is-loopback.ts';
+import { OperatorProblem } from './operator-problem.server.ts';
 import { type PayHereConfig, payHereConfig, payHereProblems } from './payhere.server.ts';
 import { type S3Configs, s3Configs, s3Problems } from './s3.server.ts';
-import { StartProblem } from './start-problem.server.ts';
 
 export type Config = ChannelConfigs &
   BackupConfig &
@@ -44,7 +44,7 @@ export type Config = ChannelConfigs &
     demoForced: boolean;
   };
 
-export class ConfigError extends StartProblem {
+export class ConfigError extends OperatorProblem {
   constructor(problems: readonly string[]) {
     super(
       `The shop cannot start, because of its environment:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

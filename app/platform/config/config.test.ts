@@ -22,7 +22,7 @@ test('an empty environment opens demo mode on this machine alone', () => {
     slowStatementMs: 500,
     listenLate: false,
     socketFd: undefined,
-    s3MovingBack: false,
+    isMovingBackFromS3: false,
     demo: true,
     demoForced: false,
   });

@@ -39,7 +39,7 @@ export type S3Configs = {
   /** The storage of pictures; undefined: the data directory. */
   s3: S3Config | undefined;
   /** Stores new pictures in the data directory again, while those of S3 are still read. */
-  s3MovingBack: boolean;
+  isMovingBackFromS3: boolean;
   /** The destination of backup copies; undefined: none, or rsync. */
   backupS3: S3Config | undefined;
 };
@@ -47,7 +47,7 @@ export type S3Configs = {
 export function s3Configs(values: S3Values): S3Configs {
   return {
     s3: configOf(values, values.S3_BUCKET),
-    s3MovingBack: values.S3_MOVING_BACK,
+    isMovingBackFromS3: values.S3_MOVING_BACK,
     backupS3: configOf(values, values.S3_BACKUP_BUCKET),
   };
 }

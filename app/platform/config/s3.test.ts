@@ -14,7 +14,7 @@ test('a complete group of variables configures the bucket, in path style by defa
   expect(readConfig(completeGroup)).toMatchObject({
     demo: false,
     s3: { bucket: 'sandhi-files', region: 'us-east-1', pathStyle: true },
-    s3MovingBack: false,
+    isMovingBackFromS3: false,
   });
   expect(readConfig({ ...completeGroup, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   expect(readConfig({}).s3).toBeUndefined();

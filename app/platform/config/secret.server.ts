@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from './start-problem.server.ts';
+import { OperatorProblem } from './operator-problem.server.ts';
 
 /** Returns the secret that a shop without AUTH_SECRET makes at its first start and stores beside its data. */
 export function loadOrCreateSecret(folder: string): string {
@@ -23,7 +23,7 @@ export function loadOrCreateSecret(folder: string): string {
 /** Refuses a file that a full disk or a loss of power has damaged: anyone could sign with an empty secret. */
 function checkSecret(secret: string, file: string): string {
   if (/^[\x20-\x7e]{32,}$/.test(secret)) return secret;
-  throw new StartProblem(
+  throw new OperatorProblem(
     `The shop's secret is empty or cut off: ${file}\n` +
       'Bring that file back from a copy, or restore a backup, which holds it. Where neither is there, delete the file: the shop makes another one.\n' +
       'Then everybody is signed out, and owners with two-factor need: npm run admin -- reset-2fa <username>',

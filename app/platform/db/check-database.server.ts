@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function checkDatabase(database: OpenDatabase): Promise<void> {
   const found = result.rows[0];
   if (!found) return;
   if (found.encoding === 'UTF8' && !/^(C|POSIX)$/.test(found.ctype)) return;
-  throw new StartProblem(
+  throw new OperatorProblem(
     `The database "${found.name}" has encoding ${found.encoding} and ctype ${found.ctype}; the shop needs UTF8 and a ctype that knows Sinhala letters.\n` +
       `Make a new one with: CREATE DATABASE ${found.name}_utf8 TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'`,
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 /** A lock on the data directory. The operating system releases it however the process dies. */
 export type DataLock = { dataDir: string; release: () => void };
@@ -9,7 +9,7 @@ export type DataLock = { dataDir: string; release: () => void };
 /** Keeps the files referenced: Node closes a file that is garbage-collected, which would release the lock. */
 const heldFiles = new Set<DatabaseSync>();
 
-export class DataDirectoryInUse extends StartProblem {
+export class DataDirectoryInUse extends OperatorProblem {
   constructor(dataDir: string) {
     super(
       `Another process of the shop is using the data in ${dataDir}.\n` +
@@ -49,9 +49,9 @@ function openLockFile(dataDir: string): DatabaseSync {
   }
 }
 
-function notWritable(dataDir: string, thrown: unknown): StartProblem {
+function notWritable(dataDir: string, thrown: unknown): OperatorProblem {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return new StartProblem(
+  return new OperatorProblem(
     `The shop cannot keep its data in ${dataDir}: ${reason}.\nMake that directory writable, or set DATA_DIR to another one.`,
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import type { OpenDatabase } from './open-embedded.server.ts';
 import { withStartLock } from './start-lock.server.ts';
 
@@ -49,7 +49,7 @@ export function originOf(
 function refuseUnknownTables(applied: readonly Migration[]): void {
   const origin = originOf(applied);
   if (origin === 'known') return;
-  throw new StartProblem(
+  throw new OperatorProblem(
     origin === 'newer'
       ? 'These data were brought up to date by a newer version of Sandhi. Start that version, or a newer one.'
       : 'These data were made by Sandhi before its first release, or by another program, and cannot be brought up to date.\n' +

@@ -47,7 +47,7 @@ export function openPostgres(
 ): OpenDatabase {
   const limitMs = options.silenceMs ?? (allowLongStatements ? longStatementSilenceMs : silenceMs);
   const names = new StatementNames();
-  const pool = new MendingPool({
+  const pool = new PoolWithoutDeadConnections({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -172,7 +172,7 @@ type ConnectCallback = (
  * Releases a connection as soon as it dies. Drizzle sends `begin` outside of its try block: when that fails, the
  * connection is never released, and after ten of them the pool stays empty although the server is back.
  */
-export class MendingPool extends pg.Pool {
+export class PoolWithoutDeadConnections extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): undefined;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {

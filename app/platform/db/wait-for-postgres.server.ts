@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartProblem } from '#platform/config/start-problem.server.ts';
+import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 import { isOutage } from './is-outage.server.ts';
 
 const firstPauseMs = 250;
@@ -17,7 +17,7 @@ export type WaitOptions = {
 };
 
 /**
- * Waits until the server accepts connections. Throws a StartProblem for errors that do not end by waiting, and after
+ * Waits until the server accepts connections. Throws an OperatorProblem for errors that do not end by waiting, and after
  * `timeoutMs`.
  */
 export async function waitForPostgres(
@@ -30,7 +30,7 @@ export async function waitForPostgres(
     const failure = await tryToConnect(url);
     if (!failure) return;
     const reason = `The database of DATABASE_URL (${locationOf(url)}) does not let the shop in: ${messageOf(failure)}`;
-    if (!isOutage(failure) || Date.now() + pauseMs > deadline) throw new StartProblem(reason);
+    if (!isOutage(failure) || Date.now() + pauseMs > deadline) throw new OperatorProblem(reason);
     if (!reported.has(reason)) onWait?.(reason);
     reported.add(reason);
     await pause(pauseMs);

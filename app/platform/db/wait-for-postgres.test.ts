@@ -17,7 +17,7 @@ const reasons = [
 test.each(reasons)('$what in DATABASE_URL ends the start with a message', async (given) => {
   const waiting = waitForPostgres(given.url, { timeoutMs: Number.POSITIVE_INFINITY });
   await expect(waiting).rejects.toMatchObject({
-    name: 'StartProblem',
+    name: 'OperatorProblem',
     message: `The database of DATABASE_URL (127.0.0.1:9/shop) does not let the shop in: ${given.reason}`,
   });
 });

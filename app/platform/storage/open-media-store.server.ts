@@ -7,19 +7,19 @@ type MediaStoreOptions = {
   folder: string;
   demo: boolean;
   s3: S3Config | undefined;
-  s3MovingBack: boolean;
+  isMovingBackFromS3: boolean;
   onOutage: (problem: Error) => void;
 };
 
 /**
- * Opens the store of uploaded pictures: the shop's folder, or the configured bucket. With `s3MovingBack`, new pictures go to
- * the folder although a bucket is configured, and those of the bucket are still read.
+ * Opens the store of uploaded pictures: the shop's folder, or the configured bucket. With `isMovingBackFromS3`, new pictures
+ * go to the folder although a bucket is configured, and those of the bucket are still read.
  */
 export function openMediaStore({
   folder,
   demo,
   s3,
-  s3MovingBack,
+  isMovingBackFromS3,
   onOutage,
 }: MediaStoreOptions): MediaStore {
   const folderStore = new FolderMediaStore(folder, onOutage);
@@ -28,7 +28,7 @@ export function openMediaStore({
     s3: new S3(s3),
     kind: demo ? 'demo' : 'shop',
     folder: folderStore,
-    isMovingBack: s3MovingBack,
+    isMovingBack: isMovingBackFromS3,
     onOutage,
   });
 }

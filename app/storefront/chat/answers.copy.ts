@@ -13,7 +13,7 @@ export type ChatFacts = {
   /** The price of the first product of the shop. */
   priceLkr: number | undefined;
   /** Says when a closed shop prepares an order; undefined while it is open. */
-  preparedLater: Bilingual | undefined;
+  closureNote: Bilingual | undefined;
 };
 
 export const questions: Record<Topic, Bilingual> = {
@@ -70,7 +70,7 @@ const preparedSoon: Bilingual = {
   si: 'ඇණවුමක් පැය 24ක් ඇතුළත සූදානම් කරනවා.',
 };
 
-function delivery({ isDeliveryFree, preparedLater: prepared = preparedSoon }: ChatFacts): Bilingual {
+function delivery({ isDeliveryFree, closureNote: prepared = preparedSoon }: ChatFacts): Bilingual {
   return isDeliveryFree
     ? {
         en: `${prepared.en} Delivery takes 2-5 business days and is free anywhere in Sri Lanka.`,

@@ -8,8 +8,8 @@ import type { ChatFacts } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-const loadAvoidControls = () =>
-  import('./avoid-controls.ts').then(({ avoidControls }) => avoidControls);
+const loadHideOverControls = () =>
+  import('./hide-over-controls.ts').then(({ hideOverControls }) => hideOverControls);
 
 /** Shows the floating button, which loads the panel on the first press. Hidden without a script. */
 export function ChatWidget(facts: ChatFacts) {
@@ -23,7 +23,7 @@ export function ChatWidget(facts: ChatFacts) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  useLazyEffect(button, loadAvoidControls);
+  useLazyEffect(button, loadHideOverControls);
 
   const open = async () => {
     try {

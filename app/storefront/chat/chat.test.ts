@@ -12,7 +12,7 @@ const facts: ChatFacts = {
   paymentMethods: ['cod'],
   cashException: undefined,
   priceLkr: 3800,
-  preparedLater: undefined,
+  closureNote: undefined,
 };
 
 test('five questions are ready and three of them are offered', () => {
@@ -95,16 +95,16 @@ test('delivery is called free only while it is free', () => {
 test.each([true, false])(
   'the chat of a closed shop says when orders are prepared (free delivery: %s)',
   (isDeliveryFree) => {
-    const answer = (preparedLater: ChatFacts['preparedLater']) =>
-      answerOn('delivery', { ...facts, isDeliveryFree, preparedLater });
+    const answer = (closureNote: ChatFacts['closureNote']) =>
+      answerOn('delivery', { ...facts, isDeliveryFree, closureNote });
     expect(answer(undefined).en).toContain('within 24 hours');
-    const preparedLater = preparedFrom(new Date('2026-12-04T18:30:00Z'));
+    const closureNote = preparedFrom(new Date('2026-12-04T18:30:00Z'));
 
-    const closed = answer(preparedLater);
+    const closed = answer(closureNote);
 
     expect(closed.en).toMatch(/back on 5 December 2026\. Delivery takes 2-5 business days/);
     expect(closed.en).not.toContain('24 hours');
-    expect(closed.si).toContain(preparedLater.si);
+    expect(closed.si).toContain(closureNote.si);
     expect(closed.si).not.toContain('පැය 24ක්');
   },
 );

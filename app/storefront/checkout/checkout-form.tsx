@@ -45,7 +45,7 @@ export function CheckoutForm({ answer: latest, ...checkout }: CheckoutFormProps)
   const form = useRef<HTMLFormElement>(null);
   useCartRefreshAfterAnswer(answer);
   const keepDraft = useDraft(form, {
-    isAnswered: answer !== undefined,
+    showsAnswer: answer !== undefined,
     customerId: checkout.prefill?.customerId,
   });
   const { district, readDistrict } = useDistrict(form, {

@@ -3,20 +3,24 @@ import { checkoutFields } from './checkout.copy.ts';
 import { draftKey, forgetDraft } from './forget-draft.ts';
 
 type Draft = Partial<Record<string, string>>;
-type DraftOptions = { isAnswered: boolean; customerId: string | undefined };
+type DraftOptions = {
+  /** Whether the form shows what was sent before, with the reason for a refusal. */
+  showsAnswer: boolean;
+  customerId: string | undefined;
+};
 
 /** The property that says which customer's draft it is; missing in that of a guest. */
 const customerMark = 'ofCustomer';
 
 /**
- * Saves typed values for a reload, in this tab only. Shows a customer's draft only to that customer. Values from the server
- * or autofill override the draft, those of an account do not. Returns the function to call on input.
+ * Saves typed values for a reload, in this tab only. Shows a customer's draft only to that customer. Values of a refused
+ * form or of autofill override the draft, those of an account do not. Returns the function to call on input.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const initialOptions = useRef(options);
   useEffect(() => {
-    const { isAnswered, customerId } = initialOptions.current;
-    if (form.current && !isAnswered) restore(form.current, readDraft(customerId));
+    const { showsAnswer, customerId } = initialOptions.current;
+    if (form.current && !showsAnswer) restore(form.current, readDraft(customerId));
   }, [form]);
   return () => {
     if (form.current) writeDraft(form.current, options.customerId);
@@ -66,7 +70,7 @@ function restoreControl(control: Element | RadioNodeList, value: string): void {
   }
 }
 
-/** Returns whether the control is a checkbox or the only payment method: its `value` is what it sends, not its state. */
+/** Returns whether the control is a checkbox or a single radio button: its `value` is what it sends, not its state. */
 function isChoice({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }

@@ -91,7 +91,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
 }
 
-const loadMotion = () => import('./motion/watch-motion.ts').then(({ watchMotion }) => watchMotion);
+const loadMotion = () => import('./motion/start-motion.ts').then(({ startMotion }) => startMotion);
 
 type HomePageProps = {
   pictures: Record<'hero' | 'about', HomePictureData>;

@@ -54,11 +54,11 @@ test('the data for the chat name the districts where no cash is collected', asyn
 test('the data for the chat of a closed shop name the day from which orders are prepared', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
-  expect((await load(shop)).orderingFacts.preparedLater).toBeUndefined();
+  expect((await load(shop)).orderingFacts.closureNote).toBeUndefined();
 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
 
-  expect((await load(shop)).orderingFacts.preparedLater?.en).toContain('back on 2 January 2099');
+  expect((await load(shop)).orderingFacts.closureNote?.en).toContain('back on 2 January 2099');
 });
 
 test('an outage fails the page instead of showing an empty shop', async () => {

@@ -4,7 +4,7 @@ import { ConfirmOrderPage } from './confirm-order-page.tsx';
 
 const address = { street: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
 const payment = { cashLkr: 3800, paymentMethod: 'cod' } as const;
-const rest = { version: 1, ...payment, isCancelAsked: false, preparedLater: undefined };
+const rest = { version: 1, ...payment, isCancelAsked: false, closureNote: undefined };
 const refusal = { code: 'order-moved-on' } as const;
 
 test('an address that a customer corrects while the parcel is packed is shown with the refusal', () => {

@@ -36,7 +36,7 @@ type OrderOfLink = {
   /** Whether a request of the customer to cancel the order is open. */
   isCancelAsked: boolean;
   /** Says when a closed shop prepares the order; undefined while it is open. */
-  preparedLater: Bilingual | undefined;
+  closureNote: Bilingual | undefined;
 };
 type Refusal =
   | { code: 'order-moved-on' | 'order-changed' | 'failed' }
@@ -56,7 +56,7 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
           <Both of={order.state === 'open' ? confirmCopy.title : confirmCopy.yourOrder} />
         </h1>
         {order.state !== 'open' && !hasRefusedAddress && (
-          <StateNotice of={order.state} preparedLater={order.preparedLater} />
+          <StateNotice of={order.state} closureNote={order.closureNote} />
         )}
         {order.state === 'open' && order.isCancelAsked && (
           <Notice>
@@ -83,12 +83,12 @@ export function ConfirmOrderPage({ order, answer }: ConfirmOrderPageProps) {
   );
 }
 
-type StateNoticeProps = Pick<OrderOfLink, 'preparedLater'> & { of: 'confirmed' | 'moved-on' };
+type StateNoticeProps = Pick<OrderOfLink, 'closureNote'> & { of: 'confirmed' | 'moved-on' };
 
-function StateNotice({ of, preparedLater }: StateNoticeProps) {
+function StateNotice({ of, closureNote }: StateNoticeProps) {
   return (
     <OutcomeNotice tone={of === 'confirmed' ? 'success' : 'info'}>
-      <Both of={of === 'confirmed' ? confirmedText(preparedLater) : confirmCopy.movedOn} />
+      <Both of={of === 'confirmed' ? confirmedText(closureNote) : confirmCopy.movedOn} />
     </OutcomeNotice>
   );
 }

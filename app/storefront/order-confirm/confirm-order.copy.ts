@@ -40,11 +40,11 @@ export const confirmCopy = {
 export const placeFields: FormFields = withLimits({ address: addressFields.address, city: addressFields.city }, checkoutLimits);
 
 /** Repeats the sentence that says when a closed shop prepares the order. */
-export function confirmedText(preparedLater: Bilingual | undefined): Bilingual {
-  return preparedLater
+export function confirmedText(closureNote: Bilingual | undefined): Bilingual {
+  return closureNote
     ? {
-        en: `Thank you. Your order is confirmed. ${preparedLater.en}`,
-        si: `ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. ${preparedLater.si}`,
+        en: `Thank you. Your order is confirmed. ${closureNote.en}`,
+        si: `ස්තූතියි. ඔබේ ඇණවුම තහවුරු කළා. ${closureNote.si}`,
       }
     : {
         en: 'Thank you. Your order is confirmed, and we are preparing it.',

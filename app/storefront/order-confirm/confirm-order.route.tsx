@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       })),
       state: stateOf(canBeConfirmedByCustomer(order), isConfirmed),
       isCancelAsked,
-      preparedLater: closure && preparedFrom(closure.reopensAt),
+      closureNote: closure && preparedFrom(closure.reopensAt),
     },
   };
 }

@@ -42,7 +42,7 @@ test('an order that its customer confirmed and then asked to cancel is not shown
 test('a customer who confirmed an order reads, while the shop is closed, when the order is prepared', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });
-  const confirmation = async () => confirmedText((await openLink(shop, order))?.preparedLater);
+  const confirmation = async () => confirmedText((await openLink(shop, order))?.closureNote);
   expect((await confirmation()).en).toContain('we are preparing it');
 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });

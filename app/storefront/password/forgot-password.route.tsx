@@ -31,9 +31,9 @@ import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/forgot-password.route';
 import { passwordCopy } from './password.copy.ts';
 
-/** The query says that a request was accepted, so that a reload after a look at the inbox still says it. */
+/** Keeps in the query that a request was accepted, so that a reload, as after a look at the e-mail, still says it. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { wasSent: url.searchParams.has('sent') };
+  return { wasRequested: url.searchParams.has('sent') };
 }
 
 /** Responds the same whether or not there is such an account. */
@@ -58,7 +58,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`${localizePath(language, href('/forgot-password'))}?sent`, 303);
 }
 
-/** Redirects to the form for the code, after any mobile number, with or without an account for it. */
+/**
+ * Redirects to the form for the code, after any mobile number, with or without an account for it. The number is passed on as
+ * the `name` of the flash, to fill in the form.
+ */
 function redirectToCodeForm(running: RunningShop, language: Language, typed: string) {
   const name = { en: typed, si: typed };
   const to = localizePath(language, href('/reset-by-code'));
@@ -81,14 +84,14 @@ const fields = { identifier: accountFields.identifier };
 
 type ForgotPasswordPageProps = {
   /** Whether the previous request was accepted, with or without an account for it. */
-  wasSent: boolean;
+  wasRequested: boolean;
   answer: FormAnswer<AccountRefusal> | undefined;
 };
 
-function ForgotPasswordPage({ wasSent, answer }: ForgotPasswordPageProps) {
+function ForgotPasswordPage({ wasRequested, answer }: ForgotPasswordPageProps) {
   return (
     <FormCard title={passwordCopy.forgot}>
-      {wasSent && !answer ? <LinkRequested /> : <AskForLink answer={answer} />}
+      {wasRequested && !answer ? <LinkRequested /> : <AskForLink answer={answer} />}
     </FormCard>
   );
 }

@@ -69,10 +69,10 @@ test('a reload still says that a link was requested, and another request begins 
   const location = asked.headers.get('Location') ?? '';
   const open = async (path: string) => {
     const { args } = await visitArgs(shop, { path });
-    return (await openForgotten(args as unknown as Forgot.LoaderArgs)) as { wasSent: boolean };
+    return (await openForgotten(args as unknown as Forgot.LoaderArgs)) as { wasRequested: boolean };
   };
-  for (const _ of ['first', 'reload']) expect(await open(location)).toEqual({ wasSent: true });
-  expect(await open('/forgot-password')).toEqual({ wasSent: false });
+  for (const _ of ['first', 'reload']) expect(await open(location)).toEqual({ wasRequested: true });
+  expect(await open('/forgot-password')).toEqual({ wasRequested: false });
 });
 
 test('the page that asks for the code is shown again by a reload and in the other language, and once with the number', async () => {

@@ -51,7 +51,7 @@ type ProductPageProps = {
   /** The sentence that says when an order placed today arrives; undefined for a sold-out product. */
   arrival: Bilingual | undefined;
   /** Says when a closed shop prepares an order; undefined while it is open. */
-  preparedLater: Bilingual | undefined;
+  closureNote: Bilingual | undefined;
   sizes: ProductSize[];
   /** Whether the product is sold out and the shop can notify shoppers once it is back. */
   canAlert: boolean;
@@ -65,7 +65,7 @@ export function ProductPage({
   isDeliveryFree,
   deliveryPromise,
   arrival,
-  preparedLater,
+  closureNote,
   sizes,
   canAlert,
 }: ProductPageProps) {
@@ -110,7 +110,7 @@ export function ProductPage({
             <ProductQuestions
               howToUse={product.howToUse}
               isDeliveryFree={isDeliveryFree}
-              preparedLater={preparedLater}
+              closureNote={closureNote}
             />
           </div>
           <ProductFactsCard facts={product} />

@@ -15,8 +15,8 @@ async function aProductPage() {
     await shop.db.update(settings).set({ freeDelivery, deliveryMessage: '' });
     const { args } = await visitArgs(shop, { path: `/products/${slug}` });
     const page = await loader({ ...args, params: { slug } } as unknown as Route.LoaderArgs);
-    const { preparedLater, isDeliveryFree, product } = page;
-    const facts = { howToUse: product.howToUse, preparedLater, isDeliveryFree };
+    const { closureNote, isDeliveryFree, product } = page;
+    const facts = { howToUse: product.howToUse, closureNote, isDeliveryFree };
     return renderToStaticMarkup(<ProductQuestions {...facts} />);
   };
   return { shop, questions };

@@ -44,11 +44,11 @@ export const productCopy = {
 export type DeliveryFacts = {
   isDeliveryFree: boolean;
   /** Says when a closed shop prepares an order; undefined while it is open. */
-  preparedLater: Bilingual | undefined;
+  closureNote: Bilingual | undefined;
 };
 
-export function deliveryAnswer({ isDeliveryFree, preparedLater }: DeliveryFacts): Bilingual {
-  const prepared = preparedLater ?? productCopy.preparedSoon;
+export function deliveryAnswer({ isDeliveryFree, closureNote }: DeliveryFacts): Bilingual {
+  const prepared = closureNote ?? productCopy.preparedSoon;
   const brought = isDeliveryFree ? productCopy.freeDelivery : productCopy.delivery;
   return { en: `${prepared.en} ${brought.en}`, si: `${prepared.si} ${brought.si}` };
 }

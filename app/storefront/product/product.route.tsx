@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     isDeliveryFree: settings.freeDelivery,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
-    preparedLater: closure && preparedFrom(closure.reopensAt),
+    closureNote: closure && preparedFrom(closure.reopensAt),
     canAlert: isOutOfStock && canSendLinks(running),
   };
 }

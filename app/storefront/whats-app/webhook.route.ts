@@ -2,7 +2,7 @@ import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { recordStatus } from '#domain/messages/queue/record-status.server.ts';
-import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
+import { receiveWhatsAppMessage } from '#domain/support/receive-whats-app-message.server.ts';
 import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
 import { challengeOf, readWhatsAppNotification } from '#web/whats-app-notification.server.ts';
 import type { Route } from './+types/webhook.route';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = { ...visitorShop, actor: { kind: 'shop' as const } };
   const source = { channel: 'whatsapp' as const, connected: channels.map(({ name }) => name) };
   for (const status of notification?.statuses ?? []) await recordStatus(shop, status, source);
-  for (const message of notification?.received ?? []) await receiveChatMessage(shop, message);
+  for (const message of notification?.received ?? []) await receiveWhatsAppMessage(shop, message);
   return respond(200);
 }
 

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { useEffect, useRef } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Text } from '#ui/text/text.tsx';
+import { useFocusedBox } from './use-focused-box.ts';
 
 type ErrorSummaryProps = {
   /** `field` is the id of the control, which is its name unless the form chose another. */
@@ -13,9 +13,7 @@ type ErrorSummaryProps = {
 
 /** Lists the problems of a form above it and links to each field, with or without JavaScript. */
 export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the reason to take the focus again
-  useEffect(() => box.current?.focus(), [answer]);
+  const box = useFocusedBox(answer);
   if (problems.length === 0) return null;
   return (
     <div

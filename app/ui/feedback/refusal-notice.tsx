@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Both } from '#ui/text/text.tsx';
 import { Notice } from './notice.tsx';
+import { useFocusedBox } from './use-focused-box.ts';
 
 type RefusalNoticeProps = {
   /** A sentence for each cause. */
@@ -14,9 +15,7 @@ type RefusalNoticeProps = {
 
 /** Shows why a form with valid fields was refused. Takes the focus, because on a phone it is off screen. */
 export function RefusalNotice({ of, answer, children }: RefusalNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to take the focus again
-  useEffect(() => box.current?.focus(), [answer]);
+  const box = useFocusedBox(answer);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md">
       <Notice tone="danger">

@@ -29,7 +29,7 @@ export class ContentWatch {
     this.#onFailure = onFailure;
   }
 
-  /** Counts changes. A page is current as long as its rendering began in this edition. */
+  /** The count of the changes seen so far. A page is current as long as its rendering began in this edition. */
   get edition(): number {
     return this.#edition;
   }

@@ -12,7 +12,7 @@ import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { placeOrder } from '#domain/orders/checkout/place-order.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
-import { readOwnPolicy } from '#domain/policies/read-own-policies.server.ts';
+import { readPolicyForOwner } from '#domain/policies/read-policies-for-owner.server.ts';
 import { savePolicy } from '#domain/policies/save-policy.server.ts';
 import { answerReview } from '#domain/reviews/change-review.server.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
@@ -51,7 +51,7 @@ const changes: Record<string, Change> = {
   'a number of the landing page': saveFields({ 'figure1-caption': 'other words' }),
   'a text of the landing page': saveFields({ 'about1-title': 'another title' }),
   'a policy': async (shop) => {
-    const { texts, version } = await readOwnPolicy(shop, 'refund');
+    const { texts, version } = await readPolicyForOwner(shop, 'refund');
     return savePolicy(shop, 'refund', { texts: { ...texts, titleEn: 'Money back' }, version });
   },
 };

@@ -19,12 +19,12 @@ import { OrderButton, OrderForm, type OrderFormState, type OrderPageData } from 
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
 type StatusFormProps = OrderPageData & {
-  /** The order as of the last completed form of the page. A field is reset when its own value in this order changes. */
-  orderAtCompletion: Order;
+  /** The order as it was after the last completed form of the page. A field is reset when its own value in this order changes. */
+  orderAfterLastForm: Order;
 };
 
 /** Takes the next step, and sets courier and statuses: one form, so that no step loses a typed courier. */
-export function StatusForm({ orderAtCompletion, ...page }: StatusFormProps) {
+export function StatusForm({ orderAfterLastForm, ...page }: StatusFormProps) {
   const { order } = page;
   const form = useStepForm(page);
   const values = valuesOf(order, form.answer?.values);
@@ -35,7 +35,7 @@ export function StatusForm({ orderAtCompletion, ...page }: StatusFormProps) {
   const isInNote = wasShipNext && step === 'ship';
   const showsCourier =
     canBeEdited(order) || order.status === 'shipped' || form.answer !== undefined;
-  const fields = { form, orderAtCompletion, values };
+  const fields = { form, orderAfterLastForm, values };
   return (
     <OrderForm
       id={orderFormId}
@@ -57,41 +57,41 @@ const editedFields = ['courier', 'trackingNumber', 'status', 'paymentStatus'] as
 
 type Fields = {
   form: OrderFormState;
-  orderAtCompletion: Order;
+  orderAfterLastForm: Order;
   values: ReturnType<typeof valuesOf>;
 };
 
 /** Sets the status and the payment status. Choosing Cancelled asks for the reason. */
-function Statuses({ form, orderAtCompletion, values }: Fields) {
+function Statuses({ form, orderAfterLastForm, values }: Fields) {
   const { order } = form.page;
-  const statusAtCompletion = orderAtCompletion.status;
-  const [selected, select] = useState<{ statusAtCompletion: string; status: string }>();
+  const statusAfterLastForm = orderAfterLastForm.status;
+  const [selected, select] = useState<{ statusAfterLastForm: string; status: string }>();
   const selectedStatus =
-    selected?.statusAtCompletion === statusAtCompletion ? selected.status : values.status;
+    selected?.statusAfterLastForm === statusAfterLastForm ? selected.status : values.status;
   const isCancelling = selectedStatus === 'cancelled' && order.status !== 'cancelled';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <HiddenInitialValue
-        key={`shown status ${statusAtCompletion}`}
+        key={`shown status ${statusAfterLastForm}`}
         name="shownStatus"
         of={order.status}
       />
       <HiddenInitialValue
-        key={`shown payment ${orderAtCompletion.paymentStatus}`}
+        key={`shown payment ${orderAfterLastForm.paymentStatus}`}
         name="shownPaymentStatus"
         of={order.paymentStatus}
       />
       <input type="hidden" name="shownDueLkr" value={order.dueLkr} />
       <input type="hidden" name="version" value={order.version} />
       <SelectField
-        key={`status ${statusAtCompletion}`}
+        key={`status ${statusAfterLastForm}`}
         name="status"
         options={orderStatusLabels}
         defaultValue={values.status}
-        onChange={(event) => select({ statusAtCompletion, status: event.currentTarget.value })}
+        onChange={(event) => select({ statusAfterLastForm, status: event.currentTarget.value })}
       />
       <SelectField
-        key={`payment ${orderAtCompletion.paymentStatus}`}
+        key={`payment ${orderAfterLastForm.paymentStatus}`}
         name="paymentStatus"
         options={paymentOptions(order)}
         defaultValue={values.paymentStatus}
@@ -140,11 +140,11 @@ function CourierSection({ isOpen, ...fields }: Fields & { isOpen: boolean }) {
   );
 }
 
-function ShipmentFields({ form: { page }, orderAtCompletion, values }: Fields) {
+function ShipmentFields({ form: { page }, orderAfterLastForm, values }: Fields) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {shipmentFieldNames.map(([name, shownName]) => (
-        <Fragment key={`${name} ${orderAtCompletion[name]}`}>
+        <Fragment key={`${name} ${orderAfterLastForm[name]}`}>
           <HiddenInitialValue name={shownName} of={page.order[name]} />
           <TextField name={name} defaultValue={values[name]} />
         </Fragment>

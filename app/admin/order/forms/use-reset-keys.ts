@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useAtCompletion, useCompletedForms } from '#admin/form/use-completed-forms.ts';
+import { useAfterLastForm, useCompletedForms } from '#admin/form/use-completed-forms.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
 /** What the forms of an order's page show or change. */
@@ -31,14 +31,14 @@ export function useResetKeys({ order, formKey, history, slips, openRefund }: Sho
   const counts = { completed: completedForms, historyLength: history.length };
   const resetKeys = {
     anyForm: `${completedForms}`,
-    note: useAtCompletion(completedForms, `${notes.length}`),
-    slips: useAtCompletion(completedForms, `${settledSlips.length}`),
+    note: useAfterLastForm(completedForms, `${notes.length}`),
+    slips: useAfterLastForm(completedForms, `${settledSlips.length}`),
     status: `${completedStatusForms}`,
     refund: useResetKey(counts, shownByRefundForm(order, openRefund)),
     /** Resets the forms that end an order: cancelling it, and recording a parcel refused at the door. */
     ending: useResetKey(counts, order.status),
   };
-  return { resetKeys, orderAtCompletion: useAtCompletion(completedForms, order) };
+  return { resetKeys, orderAfterLastForm: useAfterLastForm(completedForms, order) };
 }
 
 /**

@@ -1,39 +1,44 @@
 import { expect, test } from 'vitest';
 import {
-  accepted,
-  answered,
+  acceptedRequest,
+  answeredProblem,
   at,
   cancelled,
   chargedBack,
+  declinedRequest,
   firstOf,
   type Overrides,
   online,
-  open,
-  packed,
+  openProblem,
   paid,
-  refused,
+  refusedSlip,
   textsOf,
   transfer,
-  waiting,
+  waitingRequest,
 } from '#test/whats-app-order.ts';
 
 const states: [string, Overrides, RegExp, RegExp][] = [
   [
     'request to cancel',
-    { ...transfer, cancelAskedAt: at, cancelRequest: waiting },
+    { ...transfer, cancelAskedAt: at, cancelRequest: waitingRequest },
     /^cancel-asked: .*We have your request/s,
     /ඉල්ලීම ලැබුණා/,
   ],
   [
     'request declined',
-    { cancelRequest: packed },
+    { cancelRequest: declinedRequest },
     /^not-cancelled: .*already packed and about to leave\. It leaves at noon\./s,
     /දැනටමත් අසුරා/,
   ],
-  ['request declined, sent', { status: 'shipped', cancelRequest: packed }, /^shipped/, /යැව්වා/],
+  [
+    'request declined, sent',
+    { status: 'shipped', cancelRequest: declinedRequest },
+    /^shipped/,
+    /යැව්වා/,
+  ],
   [
     'request accepted',
-    { ...cancelled, cancelRequest: accepted },
+    { ...cancelled, cancelRequest: acceptedRequest },
     /^cancelled: .*as you asked/s,
     /ඔබ ඉල්ලූ පරිදි/,
   ],
@@ -46,7 +51,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'cancelled as asked, online, refund due',
-    { ...online, ...cancelled, refundDueLkr: 7600, cancelRequest: accepted },
+    { ...online, ...cancelled, refundDueLkr: 7600, cancelRequest: acceptedRequest },
     /^refund-due: .*as you asked\. We will refund ₨.7,600 to you\.$/s,
     /ගෙවන්නම්\.$/,
   ],
@@ -89,13 +94,13 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'problem reported',
-    { status: 'delivered', dueLkr: 0, problem: open },
+    { status: 'delivered', dueLkr: 0, problem: openProblem },
     /^problem: .*sorry/s,
     /සමාවන්න/,
   ],
   [
     'problem answered',
-    { status: 'delivered', dueLkr: 0, problem: answered },
+    { status: 'delivered', dueLkr: 0, problem: answeredProblem },
     /^problem-answered: .*A new bottle leaves today\./s,
     /ගැටලුව ගැන: A new/,
   ],
@@ -109,7 +114,7 @@ test.each(states)('WhatsApp opens with the text for: %s', (...[, overrides, engl
 });
 
 test('a declined request to cancel and a refused slip each give their own reason', () => {
-  const texts = textsOf({ ...transfer, cancelRequest: packed, slip: refused });
+  const texts = textsOf({ ...transfer, cancelRequest: declinedRequest, slip: refusedSlip });
   const textOf = (wanted: string) => texts.find(({ kind }) => kind === wanted)?.text;
   expect(textOf('not-cancelled')).toMatch(
     /already packed and about to leave\. It leaves at noon\.$/,

@@ -6,33 +6,33 @@ import {
   paymentTiming,
 } from '#domain/payments/payment-methods.ts';
 import {
-  accepted,
-  answered,
+  acceptedRequest,
+  answeredProblem,
   at,
+  declinedRequest,
   type Overrides,
-  open,
+  openProblem,
   order,
-  packed,
-  refused,
+  refusedSlip,
   textsOf,
-  waiting,
+  waitingRequest,
 } from '#test/whats-app-order.ts';
 
 type Order = typeof order;
 
 const requests: Overrides[] = [
   {},
-  { cancelRequest: waiting, cancelAskedAt: at },
-  { cancelRequest: packed },
-  { cancelRequest: accepted },
+  { cancelRequest: waitingRequest, cancelAskedAt: at },
+  { cancelRequest: declinedRequest },
+  { cancelRequest: acceptedRequest },
 ];
 const slips: Overrides[] = [
   {},
-  { slip: refused },
+  { slip: refusedSlip },
   { slip: { state: 'waiting' } },
   { slip: { state: 'accepted' } },
 ];
-const problems: Overrides[] = [{}, { problem: open }, { problem: answered }];
+const problems: Overrides[] = [{}, { problem: openProblem }, { problem: answeredProblem }];
 const money: Overrides[] = [
   { dueLkr: 2600 },
   { dueLkr: 0 },

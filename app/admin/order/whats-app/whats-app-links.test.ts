@@ -7,7 +7,7 @@ import {
   order,
   paid,
   refundedInFull,
-  refused,
+  refusedSlip,
   shopFacts,
   textsOf,
   transfer,
@@ -53,7 +53,7 @@ const states: [string, Overrides, RegExp, RegExp][] = [
   ],
   [
     'slip refused',
-    { ...transfer, slip: refused },
+    { ...transfer, slip: refusedSlip },
     /^slip-refused: .*cannot be read\. Too dark\.\nPlease send us another one here, or attach it to your order: .*slip/s,
     /පැහැදිලිව කියවන්න බැහැ\. Too dark\./,
   ],

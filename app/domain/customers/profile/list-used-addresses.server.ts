@@ -8,7 +8,7 @@ const maxUsedAddresses = 20;
 
 export type UsedAddress = Awaited<ReturnType<typeof listUsedAddresses>>[number];
 
-/** Lists the addresses on the orders of a phone (E.164) with their numbers of orders, the last used first. */
+/** Lists the addresses on the orders of a phone (E.164) with the count of orders to each, the last used first. */
 export function listUsedAddresses(shop: AdminShop, phone: string) {
   const { customerName, street, city, district, province } = orders;
   return shop.db

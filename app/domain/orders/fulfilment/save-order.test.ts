@@ -59,7 +59,7 @@ test.each([
   ['save', { paymentStatus: 'paid', shownPaymentStatus: 'pending' }],
   ['save', { status: 'paid' }],
 ] as const)(
-  'the button %s with the statuses %j refuses another amount due than the form showed',
+  'the button %s with the statuses %j is refused while the amount due is not the one that the form showed',
   async (button, chosen) => {
     const shop = await anOwner(await openTestShop());
     const { id: orderId, totalLkr } = await anOrder(shop, { paymentMethod: 'bank_transfer' });
@@ -82,7 +82,7 @@ test.each([
 );
 
 test.each(['edited to cost 500 rupees less', 'cancelled'])(
-  'the last 500 rupees are not reported as saved for an order that was %s in the meantime',
+  'recording the last 500 rupees due is refused, not reported as saved, if the order was %s in the meantime',
   async (change) => {
     const shop = await anOwner(await openTestShop());
     const balm = await aProduct(shop, { priceLkr: 500 });

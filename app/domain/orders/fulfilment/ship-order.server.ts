@@ -54,9 +54,9 @@ export type Parcel = {
 };
 export type ShippedOrders = {
   shipped: string[];
-  /** The numbers of orders that were skipped: shipped or cancelled already, or not meeting the condition. */
+  /** The order numbers of those that were skipped: shipped or cancelled already, or not meeting the condition. */
   skipped: string[];
-  /** The numbers of orders that were not shipped, because another admin changed their tracking number since. */
+  /** The order numbers of those that were not shipped, because another admin changed their tracking number since. */
   conflicting: string[];
 };
 

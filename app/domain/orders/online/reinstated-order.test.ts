@@ -96,16 +96,18 @@ test.each(['taken back', 'refunded'] as const)(
 
 test('an order that used all attempts to pay can be paid online again once the owner has reinstated it', async () => {
   const { shop, owner, orderId, expire, pay, state, mismatches } = await openShop();
-  const attempts = async () => {
-    const tried: boolean[] = [];
-    for (let attempt = 2; attempt <= 11; attempt += 1)
-      tried.push((await tryPaymentAgain(shop, orderId)).ok);
-    return tried.filter(Boolean).length;
+  const countAcceptedOfTenAttempts = async () => {
+    let accepted = 0;
+    for (let count = 0; count < 10; count += 1) {
+      if ((await tryPaymentAgain(shop, orderId)).ok) accepted += 1;
+    }
+    return accepted;
   };
-  expect(await attempts()).toBe(9);
+  // The order itself was the first attempt.
+  expect(await countAcceptedOfTenAttempts()).toBe(9);
   await expire();
   await changeOrderStatus(owner, { orderId, status: 'pending' });
-  expect(await attempts()).toBe(10);
+  expect(await countAcceptedOfTenAttempts()).toBe(10);
   await pay(20);
   expect(await state()).toMatchObject({ status: 'paid', stock: 2 });
   expect(await mismatches()).toEqual([[], []]);

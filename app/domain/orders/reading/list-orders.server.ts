@@ -41,7 +41,7 @@ export type OrderListOptions = OrderFilters & {
 export type ListedOrder = Awaited<ReturnType<typeof listPage>>[number] & { lines: ShortLine[] };
 export type OrderList = {
   orders: ListedOrder[];
-  /** The numbers of orders that match the filters, in all and by status. */
+  /** The count of orders that match the filters, in all and by status. */
   counts: Record<OrderStatus | 'all', number>;
   page: number;
   pages: number;

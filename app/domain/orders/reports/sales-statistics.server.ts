@@ -22,10 +22,10 @@ export type SalesStatistics = {
   /** The sum of all orders ever, cancelled ones included, with the sum of the cancelled ones beside it. */
   revenueLkr: number;
   revenueCancelledLkr: number;
-  /** Distinct phone numbers; removed persons have none. */
+  /** Distinct phone numbers; orders of removed persons have none. */
   customersCount: number;
   sums: OrderSums;
-  /** The numbers of orders that wait for money, or for a refund. */
+  /** The count of orders that wait for money, or for a refund, by what they wait for. */
   due: Record<OrderDue, number>;
 };
 

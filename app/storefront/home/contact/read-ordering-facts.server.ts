@@ -22,7 +22,7 @@ export type OrderingFacts = {
   /** The names of the payment methods, so that the page loads no other texts about payments. */
   paymentLabels: Bilingual[];
   /** Says when a closed shop prepares an order; undefined while it is open. */
-  preparedLater: Bilingual | undefined;
+  closureNote: Bilingual | undefined;
 };
 
 export async function readOrderingFacts(shop: Shop): Promise<OrderingFacts> {
@@ -37,6 +37,6 @@ export async function readOrderingFacts(shop: Shop): Promise<OrderingFacts> {
     paymentMethods,
     cashException: cashExceptionOf(deliveryRulesOf(settings)),
     paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
-    preparedLater: closure && preparedFrom(closure.reopensAt),
+    closureNote: closure && preparedFrom(closure.reopensAt),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
-import { receiveChatMessage } from '#domain/support/receive-chat-message.server.ts';
+import { receiveWhatsAppMessage } from '#domain/support/receive-whats-app-message.server.ts';
 import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
@@ -14,7 +14,7 @@ async function openShop() {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   await aPushDevice(await anOwner(shop));
   const chat = { id: 'wamid.1', sender: '+94771234567', name: 'Kamala', text: 'Is it warm?' };
-  await receiveChatMessage(shop, { ...chat, at: shop.now() });
+  await receiveWhatsAppMessage(shop, { ...chat, at: shop.now() });
   return shop;
 }
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
 import { postgresServer } from '#test/open-shop-server.ts';
 import { isOutage } from './is-outage.server.ts';
-import { MendingPool, openPostgres } from './open-postgres.server.ts';
+import { openPostgres, PoolWithoutDeadConnections } from './open-postgres.server.ts';
 
 test('connections that die while callers hold them do not exhaust the pool', async () => {
-  const pool = new MendingPool({ connectionString: postgresServer(), max: 3 });
+  const pool = new PoolWithoutDeadConnections({ connectionString: postgresServer(), max: 3 });
   pool.on('error', () => undefined);
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   for (const client of held) {

@@ -6,21 +6,21 @@ import { freeBytesOf } from '#platform/storage/disk-space.server.ts';
 
 /**
  * Returns the first folder with room to restore this backup on trial, or else the one with the most room. Passes over
- * folders whose files are in memory, as `/tmp` of Debian 13: filling it would end the shop.
+ * folders whose files are in memory, such as `/tmp` of Debian 13: filling it would end the shop.
  */
-export async function findTrialPlace(
+export async function findTrialFolder(
   backup: string,
-  places: readonly string[] = [os.tmpdir(), '/var/tmp', path.dirname(backup)],
+  folders: readonly string[] = [os.tmpdir(), '/var/tmp', path.dirname(backup)],
 ): Promise<string> {
-  const needed = await bytesForTrial(backup);
-  const rooms: { place: string; free: number }[] = [];
-  for (const place of places.filter(isWritable).filter(isOnDisk)) {
-    const free = await freeBytesOf(place);
-    if (free >= needed) return place;
-    rooms.push({ place, free });
+  const neededBytes = await bytesForTrial(backup);
+  const tooSmall: { folder: string; freeBytes: number }[] = [];
+  for (const folder of folders.filter(isWritable).filter(isOnDisk)) {
+    const freeBytes = await freeBytesOf(folder);
+    if (freeBytes >= neededBytes) return folder;
+    tooSmall.push({ folder, freeBytes });
   }
-  const [largest] = rooms.sort((one, other) => other.free - one.free);
-  return largest?.place ?? os.tmpdir();
+  const [largest] = tooSmall.sort((one, other) => other.freeBytes - one.freeBytes);
+  return largest?.folder ?? os.tmpdir();
 }
 
 function isWritable(folder: string): boolean {

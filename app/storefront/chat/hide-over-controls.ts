@@ -1,9 +1,9 @@
 /** Matches what the button must not cover. A product card counts as a whole, because all of it is a link. */
-const avoidedSelector =
+const uncoverableSelector =
   'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
 /** Sets `data-covers-control` on the button while it would cover a control or a price: styles hide it. Returns a cleanup. */
-export function avoidControls(button: HTMLElement): () => void {
+export function hideOverControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const watch = () => {
@@ -20,7 +20,7 @@ export function avoidControls(button: HTMLElement): () => void {
       },
       { rootMargin: insetsOf(button) },
     );
-    for (const one of document.querySelectorAll(`:is(main, footer) :is(${avoidedSelector})`)) {
+    for (const one of document.querySelectorAll(`:is(main, footer) :is(${uncoverableSelector})`)) {
       if (one !== button && !one.closest('.chat-panel')) observer.observe(one);
     }
   };

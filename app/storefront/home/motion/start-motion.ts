@@ -1,5 +1,5 @@
-/** Moves parts of the landing page as it is scrolled. Returns a cleanup. */
-export function watchMotion(page: HTMLElement): () => void {
+/** Reveals parts of the landing page as it is scrolled, and pauses the drifting plants. Returns a cleanup. */
+export function startMotion(page: HTMLElement): () => void {
   const stops = [revealWhenSeen(page), pauseWhenHidden(page)];
   return () => {
     for (const stop of stops) stop?.();
@@ -24,7 +24,7 @@ function revealWhenSeen(page: HTMLElement) {
 
 /**
  * Hides a part that is below the screen when first observed, and reveals it on the screen. Returns whether it is still
- * hidden. Reads no layout, and a part that the first view left out has no height yet.
+ * hidden. A part has no height while `content-visibility` leaves out its section (`first-screen.css`).
  */
 function isStillBelow({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
   if (target.getAttribute('data-reveal') === 'waiting') {

@@ -6,7 +6,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { contactMessages } from './tables.server.ts';
 
-type ChatMessage = {
+type WhatsAppMessage = {
   id: string;
   /** A number as E.164, or the id of a WhatsApp account: `isAccountId`. */
   sender: string;
@@ -19,7 +19,10 @@ type ChatMessage = {
  * Stores a WhatsApp message, once however often it is delivered, and announces it. Drops messages beyond a number's
  * daily budget.
  */
-export async function receiveChatMessage(shop: Shop, { id, sender, name, text, at }: ChatMessage) {
+export async function receiveWhatsAppMessage(
+  shop: Shop,
+  { id, sender, name, text, at }: WhatsAppMessage,
+) {
   if ((await shop.db.$count(contactMessages, eq(contactMessages.sourceId, id))) > 0) return;
   const now = shop.now();
   await inTransaction(shop, async (shop) => {

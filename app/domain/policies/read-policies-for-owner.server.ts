@@ -6,27 +6,27 @@ import { policies, policyVersions } from './tables.server.ts';
 
 const maxEarlierVersions = 20;
 
-export type OwnPolicy = { texts: PolicyTexts; version: number; lastUpdated: Date };
-export type EarlierPolicy = OwnPolicy & { replacedAt: Date };
-export type OpenedPolicy = OwnPolicy & { kind: PolicyKind; earlier: EarlierPolicy[] };
+export type PolicyVersion = { texts: PolicyTexts; version: number; lastUpdated: Date };
+export type EarlierPolicy = PolicyVersion & { replacedAt: Date };
+export type PolicyWithHistory = PolicyVersion & { kind: PolicyKind; earlier: EarlierPolicy[] };
 
 /** Returns all three documents for the editor, each with its latest earlier versions, newest first. */
-export function readOwnPolicies(shop: AdminShop): Promise<OpenedPolicy[]> {
+export function readPoliciesForOwner(shop: AdminShop): Promise<PolicyWithHistory[]> {
   return Promise.all(
     policyKinds.map(async (kind) => ({
       kind,
-      ...(await readOwnPolicy(shop, kind)),
+      ...(await readPolicyForOwner(shop, kind)),
       earlier: await listEarlier(shop, kind),
     })),
   );
 }
 
 /** Reads one document for the editor. `lock` locks it against concurrent saves. */
-export async function readOwnPolicy(
+export async function readPolicyForOwner(
   shop: AdminShop,
   kind: PolicyKind,
   { lock = false }: { lock?: boolean } = {},
-): Promise<OwnPolicy> {
+): Promise<PolicyVersion> {
   const query = shop.db.select().from(policies).where(eq(policies.kind, kind));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new Error(`The shop has no ${kind} policy. ensurePolicies must run first.`);

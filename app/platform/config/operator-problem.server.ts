@@ -2,10 +2,10 @@
  * Thrown for a problem that the operator has to solve: its message is shown without a stack trace. Recognized by its
  * name, because the build bundles its own copy of this class, for which `instanceof` fails.
  */
-export class StartProblem extends Error {
-  override name = 'StartProblem';
+export class OperatorProblem extends Error {
+  override name = 'OperatorProblem';
 }
 
-export function isStartProblem(thrown: unknown): thrown is Error {
-  return thrown instanceof Error && thrown.name === 'StartProblem';
+export function isOperatorProblem(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === 'OperatorProblem';
 }
