@@ -7,7 +7,6 @@ import { ShortLines } from '#admin/list/short-lines.tsx';
 import { chargeBackCopy } from '#admin/order/money/charge-back.copy.ts';
 import { shortFlags } from '#admin/order/order-flags.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
-import { OrderTotal } from '#admin/orders/order-total.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
   orderStatusLabels,
@@ -23,6 +22,7 @@ import { useTranslate } from '#ui/text/language.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { selectionFormId } from './bulk-actions.tsx';
 import type { OrderRow } from './load-orders.server.ts';
+import { OrderTotal } from './order-total.tsx';
 import { ordersCopy, selectOrder, writeTo } from './orders.copy.ts';
 import { type OrderListState, orderHref } from './orders-urls.ts';
 
