@@ -46,7 +46,7 @@ export function applyNotice(
     });
   }
   if (after === 'charged-back') {
-    const chargedBack = Math.min(online.amount, netReceived(order));
+    const chargedBack = Math.min(gatewayPayment.refundable, netReceived(order));
     gatewayPayment.refundable = 0;
     bumpVersionOnNewPackingSlip(order, () => addRefund(order, chargedBack));
     order.isChargedBack = true;
