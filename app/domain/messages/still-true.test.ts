@@ -8,6 +8,7 @@ const unpaid: OrderOfMessage = {
   paymentStatus: 'pending',
   courier: '',
   receivedLkr: 0,
+  refundedLkr: 0,
   dueLkr: 3800,
   refundDueLkr: 0,
   cancelAskedAt: null,
@@ -15,6 +16,13 @@ const unpaid: OrderOfMessage = {
 };
 const paid: Partial<OrderOfMessage> = { paymentStatus: 'paid', receivedLkr: 3800, dueLkr: 0 };
 const partlyPaid: Partial<OrderOfMessage> = { receivedLkr: 3800, dueLkr: 400 };
+/** Refunded in part, and its payment was reverted afterwards: what was refunded stays received. */
+const reverted: Partial<OrderOfMessage> = { receivedLkr: 500, refundedLkr: 500 };
+const refunded: Partial<OrderOfMessage> = {
+  ...paid,
+  paymentStatus: 'refunded',
+  refundedLkr: 3800,
+};
 const cancelled: Partial<OrderOfMessage> = { status: 'cancelled', dueLkr: 0 };
 const shipped: Partial<OrderOfMessage> = { status: 'shipped' };
 const delivered: Partial<OrderOfMessage> = { status: 'delivered' };
@@ -29,7 +37,11 @@ const cases: [
   ['order-shipped', [shipped], [delivered, cancelled]],
   ['order-delivered', [delivered], [cancelled]],
   ['order-cancelled', [cancelled], [{}, paid]],
-  ['slip-accepted', [paid, partlyPaid, { ...paid, ...shipped }], [{}, { ...paid, ...cancelled }]],
+  [
+    'slip-accepted',
+    [paid, partlyPaid, { ...paid, ...shipped }, refunded],
+    [{}, { ...paid, ...cancelled }, reverted],
+  ],
   ['slip-refused', [{}, shipped], [paid, cancelled]],
   ['transfer-reminder', [{}], [paid, cancelled, shipped, cancelRequested]],
   ['cancel-declined', [{}, shipped], [cancelled, cancelRequested]],

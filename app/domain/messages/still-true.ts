@@ -4,10 +4,16 @@ import type { MessageKind } from './message.ts';
 
 export type OrderOfMessage = Parameters<typeof paymentConditions.transfer>[0] & {
   receivedLkr: number;
+  refundedLkr: number;
 };
 
 const isNotCancelled = ({ status }: OrderOfMessage) => status !== 'cancelled';
 const hasStatus = (expected: OrderStatus) => (order: OrderOfMessage) => order.status === expected;
+
+/** Returns whether money of an order came and was not reverted. What was refunded before a reversal stays received. */
+function hasReceivedMoney({ receivedLkr, refundedLkr, paymentStatus }: OrderOfMessage): boolean {
+  return receivedLkr > refundedLkr || paymentStatus === 'refunded';
+}
 
 /** The states of its order in which each kind of message is true. Kinds that are not listed are true in every state. */
 const conditions: { [Kind in MessageKind]?: (order: OrderOfMessage) => boolean } = {
@@ -16,7 +22,7 @@ const conditions: { [Kind in MessageKind]?: (order: OrderOfMessage) => boolean }
   'order-shipped': hasStatus('shipped'),
   'order-delivered': hasStatus('delivered'),
   'order-cancelled': hasStatus('cancelled'),
-  'slip-accepted': (order) => isNotCancelled(order) && order.receivedLkr > 0,
+  'slip-accepted': (order) => isNotCancelled(order) && hasReceivedMoney(order),
   'slip-refused': paymentConditions.transfer,
   'transfer-reminder': (order) =>
     paymentConditions.transfer(order) && canBeEdited(order) && order.cancelAskedAt === null,

@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
+import { paymentConditions } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlips, type Slip } from './find-slips.server.ts';
@@ -31,19 +32,21 @@ export async function readOwnSlips(shop: Shop, order: Order) {
   };
 }
 
-type SlipOrder = Pick<Order, 'status' | 'paymentStatus' | 'dueLkr'>;
+type SlipOrder = Parameters<typeof paymentConditions.transfer>[0];
 
 /**
- * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip,
- * for an order that was cancelled or refunded, and where an accepted slip has paid only a part.
+ * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip, for
+ * an order that was cancelled or refunded or has no transfer due, and where an accepted slip has paid only a part.
  */
 export function findSlipStatus(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
-  { status, paymentStatus, dueLkr }: SlipOrder,
+  order: SlipOrder,
 ): SlipStatus | undefined {
   const newest = slips.at(-1);
-  if (!newest || status === 'cancelled' || paymentStatus === 'refunded') return undefined;
-  if (dueLkr === 0) return { state: 'accepted' };
+  if (!newest || order.status === 'cancelled' || order.paymentStatus === 'refunded')
+    return undefined;
+  if (order.dueLkr === 0) return { state: 'accepted' };
+  if (!paymentConditions.transfer(order)) return undefined;
   const { state, reason, words } = newest;
   if (state === 'refused' && reason !== null) return { state, reason, words };
   return state === 'waiting' ? { state } : undefined;

@@ -11,10 +11,10 @@ import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
-const { receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
+const { receivedLkr, refundedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
 const orderColumns = {
   ...{ status, paymentMethod, paymentStatus, courier },
-  ...{ receivedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
+  ...{ receivedLkr, refundedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt },
 };
 
 /** The messages that no longer apply once a slip waits for the owner. */

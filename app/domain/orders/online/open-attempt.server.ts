@@ -1,8 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
+import { newestAttemptFirst } from './read-payment.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 /** Limits the attempts to pay one order while it waits, because each prolongs the reservation of its units. */
@@ -39,7 +40,7 @@ export function tryPaymentAgain(
       .select()
       .from(paymentAttempts)
       .where(isOfOrder)
-      .orderBy(desc(paymentAttempts.openedAt))
+      .orderBy(...newestAttemptFirst)
       .limit(1);
     const [existing] = await shop.db
       .select({ attempts: count(), released: count(paymentAttempts.releasedAt) })

@@ -80,3 +80,17 @@ test('another attempt uses the name in the order if the name of the payer is no 
   const expected = { reference: `${order.orderNumber}-2`, firstName: 'Nimal', lastName: 'Perera' };
   expect(await findLastAttempt(shop, order.id)).toMatchObject(expected);
 });
+
+test('another attempt counts as the last one though the first was opened while the clock was ahead', async () => {
+  const shop = await openTestShop();
+  const correctTime = shop.clock.at;
+  shop.clock.at = new Date(correctTime.getTime() + 24 * 60 * 60_000);
+  const order = await anOnlineOrder(shop);
+  await recordNotification(shop, aNotification(order, -2));
+  shop.clock.at = correctTime;
+  for (let attempt = 2; attempt <= 10; attempt += 1) {
+    expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
+    const reference = `${order.orderNumber}-${attempt}`;
+    expect(await findLastAttempt(shop, order.id)).toMatchObject({ reference, state: 'pending' });
+  }
+});

@@ -1,8 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type OnlineState, onlineStateOf, receivedCode } from '#domain/payments/payhere/gateway.ts';
 import { payHereAmount } from '#domain/payments/payhere/signature.server.ts';
 import { paymentAttempts, paymentNotifications } from './tables.server.ts';
+
+/** Sorts the attempts to pay one order, newest first, by the number in their reference: their times may be wrong. */
+export const newestAttemptFirst = [
+  desc(sql`length(${paymentAttempts.reference})`),
+  desc(paymentAttempts.reference),
+];
 
 /** Finds the newest attempt to pay an order online, with the state of its payment. */
 export async function findLastAttempt(shop: Shop, orderId: string) {
@@ -10,7 +16,7 @@ export async function findLastAttempt(shop: Shop, orderId: string) {
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.openedAt), desc(paymentAttempts.reference))
+    .orderBy(...newestAttemptFirst)
     .limit(1);
   if (!attempt) return undefined;
   const notifications = await shop.db
