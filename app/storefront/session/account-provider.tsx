@@ -56,6 +56,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           forgetLastOrder();
           toasts.success(layoutCopy.signedOut, 'account');
         },
+        onSignOut: () => {
+          forgetDraft();
+          forgetLastOrder();
+        },
       }),
     [store, refreshCart, revalidate],
   );

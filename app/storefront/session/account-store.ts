@@ -13,6 +13,8 @@ type Cause = 'here' | 'other-tab';
 type Listener = {
   /** Called when the account differs from that of the last response, such as after a sign-in or sign-out. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
+  /** Called once after each sign-out here, also where this page has not seen the session that it ended. */
+  onSignOut: () => void;
 };
 
 /** Holds the signed-in account, reads it again on demand, and reports changes. */
@@ -67,6 +69,7 @@ export class AccountStore {
     this.#lastAccount = JSON.stringify(response.account);
     this.#response = response;
     for (const changed of this.#subscribers) changed();
+    if (response.signedOutHere) this.#listener?.onSignOut();
     if (before === undefined || before === this.#lastAccount) return;
     this.#listener?.onChange(cause, response.account !== null);
     this.#client.tellOtherTabs();

@@ -18,7 +18,7 @@ function aPage() {
     repeatPendingRead: account.repeatPendingRead,
   });
   account.subscribe(() => wishlist.replace(account.response()?.wishlist ?? [], { isGuest: false }));
-  account.open({ onChange: () => undefined });
+  account.open({ onChange: () => undefined, onSignOut: () => undefined });
   const respond = async (read: number, products: string[]) => {
     reads[read]?.({ account: { name: 'Kamala', isAdmin: false }, wishlist: products });
     await settled();
