@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, type DataRouter, redirect, RouterProvider } from 'react-router';
+import { createMemoryRouter, type DataRouter, RouterProvider, redirect } from 'react-router';
 import { expect, test } from 'vitest';
 import { textOf } from '#test/rendered.ts';
 import MessagePage from './message.route.tsx';
