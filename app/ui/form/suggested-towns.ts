@@ -52,7 +52,9 @@ export function useSuggestedTowns({ inputId, earlierText }: TownField) {
       const next = afterTyping({ text, place }, regionStateOf(input, filled.current));
       filled.current = next.filled;
       fillInRegion(input, next.selected);
-      setTowns(place || document.activeElement !== input ? [] : towns);
+      // Keeps the list closed where the town was chosen from an earlier list in the meantime.
+      const isKnown = place !== undefined || filled.current?.text === text;
+      setTowns(isKnown || document.activeElement !== input ? [] : towns);
     };
     const scheduleRequest = () => {
       clearTimeout(timer);
