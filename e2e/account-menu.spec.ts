@@ -78,6 +78,9 @@ test('signing out is confirmed, shows in another tab without a reload, and forge
   const other = await context.newPage();
   await visit(other, '/refund-policy');
   await other.evaluate(() => Object.assign(window, { stayed: true }));
+  const tracking = await context.newPage();
+  await visit(tracking, '/track');
+  await expect(tracking.getByText(lastOrder)).toBeVisible();
   await page.bringToFront();
   await openAccountMenu(page);
   await signOutOf(page).click();
@@ -85,6 +88,7 @@ test('signing out is confirmed, shows in another tab without a reload, and forge
   await expect(page.getByText('You are signed out.').first()).toBeVisible();
   await expect(other.getByText('You are signed out.').first()).toBeVisible();
   expect(await other.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(tracking.getByText(lastOrder)).toHaveCount(0);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
     'sandhi.session_token',
   );

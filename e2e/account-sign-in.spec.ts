@@ -143,3 +143,19 @@ test('a customer who switches the language at the sign-in goes on in that langua
   await submitOf(page).click();
   await expect(page).toHaveURL('/si/checkout');
 });
+
+test('a customer whose password was wrong and who then switches the language still goes on to the checkout @thorough', async ({
+  page,
+}) => {
+  const { identifier } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/sign-in?next=%2Fcheckout');
+  await fillInSignIn(page, identifier, 'not-the-password');
+  await submitOf(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: copy[''].wrong })).toBeVisible();
+  await page.getByRole('link', { name: 'සිංහල' }).click();
+  await expect(page).toHaveURL(/\/si\/sign-in\?/);
+  await fillInSignIn(page, identifier);
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/si/checkout');
+});

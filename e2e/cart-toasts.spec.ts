@@ -51,6 +51,20 @@ test('on a phone a toast also disappears if it appears exactly where the screen 
   await expect(toast).toHaveCount(0);
 });
 
+test('after the button of a toast was pressed by keyboard, later toasts disappear by themselves @thorough', async ({
+  page,
+}) => {
+  await putInCart(page);
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Remove: / }).click();
+  const toast = page.locator('[data-toasts] .toast');
+  await toast.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await main.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(toast).toContainText('Quantity updated in cart');
+  await expect(toast).toHaveCount(0);
+});
+
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('Both have to be seen.');

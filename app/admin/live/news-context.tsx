@@ -36,10 +36,11 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
   const counts = useRef(JSON.stringify(loaded.counts));
 
   const applyNews = useCallback(
-    (news: News) => {
+    (news: News, isBack = false) => {
       const newOrders = takeUnseen(seen, news.orders);
       const fromShoppers = newOrders.filter(({ isFromShop }) => isFromShop);
-      const isChanged = newOrders.length > 0 || JSON.stringify(news.counts) !== counts.current;
+      const isChanged =
+        isBack || newOrders.length > 0 || JSON.stringify(news.counts) !== counts.current;
       counts.current = JSON.stringify(news.counts);
       setPanelNews((before) => ({
         counts: news.counts,
@@ -53,7 +54,11 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
     [seen],
   );
   useEffect(() => applyNews(loaded), [applyNews, loaded]);
-  useEffect(() => pollNews(href('/admin/news'), applyNews), [applyNews]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newly loaded data restarts polling that a sign-out has ended
+  useEffect(
+    () => pollNews(href('/admin/news'), (news, { isBack }) => applyNews(news, isBack)),
+    [applyNews, loaded],
+  );
   const clearWaiting = useCallback(
     () => setPanelNews((before) => ({ ...before, waiting: [] })),
     [],

@@ -26,42 +26,50 @@ export function takeUnseen(seen: Set<string>, orders: readonly NewsOrder[]): New
 const timeoutMs = 8_000;
 const signedOut = 'signed-out';
 
+/** Is called with the news; `isBack` says that the session had ended, and the owner has signed in again since. */
+type OnNews = (news: News, poll: { isBack: boolean }) => void;
+
 /**
- * Polls until the session has ended or the returned function is called. A hidden tab polls too, because it has to ring;
- * browsers throttle it to once a minute at worst. Failures are silent, because the next poll makes up for them.
+ * Polls until the returned function is called; after the session has ended, only when the tab is viewed again, as the owner
+ * may have signed in in another one. A hidden tab polls too, because it has to ring; browsers throttle it to once a minute
+ * at worst. Failures are silent, because the next poll makes up for them.
  */
-export function pollNews(url: string, onNews: (news: News) => void): () => void {
+export function pollNews(url: string, onNews: OnNews): () => void {
   let failures = 0;
+  let isSignedOut = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
-  const stop = () => {
-    isStopped = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', pollNow);
-    window.removeEventListener('online', pollNow);
-  };
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void poll(), delayAfter(failures));
+    if (!isSignedOut) timer = setTimeout(() => void poll(), delayAfter(failures));
   };
   const poll = async () => {
     const news = await fetchNews(url);
     if (isStopped) return;
-    if (news === signedOut) return stop();
+    const isBack = isSignedOut && news !== undefined && news !== signedOut;
+    if (news) isSignedOut = news === signedOut;
     failures = news ? 0 : failures + 1;
-    if (news) onNews(news);
+    if (news && news !== signedOut) onNews(news, { isBack });
     schedule();
   };
   /** Polls at once when the tab becomes visible, or gets the network back while visible; a hidden tab waits again. */
-  function pollNow() {
+  const pollIfVisible = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible') void poll();
     else schedule();
-  }
-  document.addEventListener('visibilitychange', pollNow);
-  window.addEventListener('online', pollNow);
+  };
+  const pollOnline = () => {
+    if (!isSignedOut) pollIfVisible();
+  };
+  document.addEventListener('visibilitychange', pollIfVisible);
+  window.addEventListener('online', pollOnline);
   schedule();
-  return stop;
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', pollIfVisible);
+    window.removeEventListener('online', pollOnline);
+  };
 }
 
 async function fetchNews(url: string): Promise<News | typeof signedOut | undefined> {

@@ -54,7 +54,7 @@ test('an open page polls every ten seconds, as a background request, and stops w
   expect(await requestsIn(9)).toBe(0);
   expect(await requestsIn(21.5)).toBe(3);
   expect(requests[0]).toBe('/admin/news?background=1');
-  expect(onNews).toHaveBeenCalledWith(news);
+  expect(onNews).toHaveBeenCalledWith(news, { isBack: false });
   stop();
   expect(await requestsIn(60)).toBe(0);
 });
@@ -89,4 +89,26 @@ test('a page whose session has ended stops polling', async () => {
   expect(await requestsIn(3_600)).toBe(0);
   expect(await requestsOn(network, 'online')).toBe(0);
   expect(await requestsIn(60)).toBe(0);
+});
+
+test('a page whose session has ended polls again once it is viewed after a sign-in in another tab', async () => {
+  responses = [
+    () => new Response(null, { status: 401 }),
+    () => new Response(null, { status: 401 }),
+  ];
+  const onNews = vi.fn();
+  const stop = pollNews('/admin/news', onNews);
+  expect(await requestsIn(60)).toBe(1);
+  expect(await requestsOn(page, 'visibilitychange')).toBe(1);
+  expect(await requestsIn(60)).toBe(0);
+  page.visibilityState = 'hidden';
+  expect(await requestsOn(page, 'visibilitychange')).toBe(0);
+  expect(await requestsIn(60)).toBe(0);
+  page.visibilityState = 'visible';
+  expect(await requestsOn(page, 'visibilitychange')).toBe(1);
+  expect(onNews).toHaveBeenLastCalledWith(news, { isBack: true });
+  expect(await requestsIn(10.5)).toBe(1);
+  expect(onNews).toHaveBeenLastCalledWith(news, { isBack: false });
+  stop();
+  expect(await requestsOn(page, 'visibilitychange')).toBe(0);
 });

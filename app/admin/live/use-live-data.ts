@@ -21,19 +21,20 @@ export function useLiveData<Data extends Serializable>(loaded: Data, url: string
   const { version: news } = useNews();
   const version = news + ticks;
   const fetchedVersion = useRef(version);
-  const signedOutAt = useRef<Data>(undefined);
+  const signedOutAt = useRef<{ loaded: Data; news: number }>(undefined);
   const [refreshed, setRefreshed] = useState<{ replaces: Data; data: Data }>();
   const current = useWhenIdle(refreshed);
   useEffect(() => {
-    if (fetchedVersion.current === version || signedOutAt.current === loaded) return undefined;
+    const isSignedOut = signedOutAt.current?.loaded === loaded && signedOutAt.current.news === news;
+    if (fetchedVersion.current === version || isSignedOut) return undefined;
     fetchedVersion.current = version;
     return fetchWithRetries<Data>(url, {
       onData: (data) => setRefreshed({ replaces: loaded, data }),
       onSignedOut: () => {
-        signedOutAt.current = loaded;
+        signedOutAt.current = { loaded, news };
       },
     });
-  }, [version, url, loaded]);
+  }, [version, news, url, loaded]);
   return current?.replaces === loaded ? current.data : loaded;
 }
 

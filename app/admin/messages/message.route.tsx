@@ -95,7 +95,7 @@ function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
 }
 
 function SendAgain({ action }: { action: string }) {
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action={action}>
       <Button type="submit" size="small" busy={isBusy}>

@@ -8,6 +8,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { AttentionSection } from './attention-section.tsx';
 import type { Today } from './read-today.server.ts';
+import { RowFormKey } from './row-form-key.tsx';
 import { todayCopy } from './today.copy.ts';
 
 /** Lists orders with a charge-back that the owner has not settled on the order page. */
@@ -93,6 +94,7 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
       </Link>
       <OrderGroup order={order}>
         <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+          <RowFormKey />
           <input type="hidden" name="orderId" value={orderId} />
           <Button
             type="submit"

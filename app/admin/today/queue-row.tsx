@@ -19,6 +19,7 @@ import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import type { TodayOrder, TodayQueue } from './read-today.server.ts';
+import { RowFormKey } from './row-form-key.tsx';
 import { todayCopy } from './today.copy.ts';
 
 type QueueRowProps = { order: TodayOrder; queue: TodayQueue['queue'] };
@@ -120,6 +121,7 @@ function NextStep({ order, queue }: QueueRowProps) {
   }
   return (
     <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+      <RowFormKey />
       <input type="hidden" name="orderId" value={order.id} />
       {/* Each of the remaining queues has the name of its step: 'confirm', 'pack' or 'money-received'. */}
       <input type="hidden" name="step" value={queue} />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
@@ -21,7 +22,10 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 export type TodayQueue = Today['queues'][number];
 export type TodayOrder = TodayQueue['orders'][number];
 
-/** Reads the queues, their orders with a WhatsApp link, and the lists of what needs attention before them. */
+/**
+ * Reads the queues, their orders with a WhatsApp link, and the lists of what needs attention before them. `formKey` is the
+ * idempotency key of the rows that are new since the last read.
+ */
 export async function readToday(running: RunningShop, shop: AdminShop) {
   const listedQueues = await listQueues(shop);
   const ids = listedQueues.flatMap(({ orders }) => orders.map(({ id }) => id));
@@ -67,5 +71,6 @@ export async function readToday(running: RunningShop, shop: AdminShop) {
     })),
   };
   const chargeBacks = { count: await countChargeBacks(shop), listed: await listChargeBacks(shop) };
-  return { queues, counts: counts as QueueCounts, chargeBacks, cancels, problems, slips, overdue };
+  const attention = { chargeBacks, cancels, problems, slips, overdue };
+  return { formKey: randomUUID(), queues, counts: counts as QueueCounts, ...attention };
 }

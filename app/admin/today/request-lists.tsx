@@ -14,6 +14,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { AttentionSection } from './attention-section.tsx';
 import type { Today } from './read-today.server.ts';
+import { RowFormKey } from './row-form-key.tsx';
 import { todayCopy } from './today.copy.ts';
 
 /** Lists open requests to cancel. Their orders are in no queue until they are answered. */
@@ -129,6 +130,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
   return (
     <div className="flex flex-wrap items-start gap-3">
       <acceptFetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
+        <RowFormKey />
         {hiddenFields}
         <Button
           type="submit"
@@ -148,6 +150,7 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
         preventScrollReset
         className="flex min-w-0 flex-wrap items-center gap-2"
       >
+        <RowFormKey />
         {hiddenFields}
         <select
           name="reason"

@@ -6,6 +6,8 @@ import { useRefreshTicks } from '#admin/live/use-refresh-ticks.ts';
 import { ordersCopy } from '#admin/orders/orders.copy.ts';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { declineCancelSchema } from '#domain/orders/cancelling/cancel-forms.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
@@ -28,6 +30,7 @@ import { QueueNumbers } from './queue-numbers.tsx';
 import { QueueSections } from './queue-sections.tsx';
 import { readToday } from './read-today.server.ts';
 import { CancelList, SlipList } from './request-lists.tsx';
+import { RowFormKeyContext } from './row-form-key.tsx';
 import { todayCopy } from './today.copy.ts';
 
 const orderId = z.uuid();
@@ -74,7 +77,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, todayStepSchema);
   if (!form.ok) throw data(null, { status: 400 });
-  const result = await takeTodayStep(context.get(adminShopContext), form.value);
+  const submission = { subject: 'today', values: form.values };
+  const result = await onceForForm(context.get(adminShopContext), submission, (shop) =>
+    takeTodayStep(shop, form.value),
+  );
   const flash = result.ok
     ? { kind: 'success' as const, code: todayFlashes[form.value.step] }
     : { kind: 'error' as const, code: 'order-moved-on' };
@@ -82,7 +88,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Runs the command of a step. */
-function takeTodayStep(shop: AdminShop, form: TodayStep): Promise<{ ok: boolean }> {
+function takeTodayStep(
+  shop: AdminShop,
+  form: TodayStep,
+): Promise<Result<unknown, { code: string }>> {
   const { orderId } = form;
   switch (form.step) {
     case 'confirm':
@@ -110,13 +119,13 @@ function takeTodayStep(shop: AdminShop, form: TodayStep): Promise<{ ok: boolean 
 /** Shows the work that waits for the owner, with one step for each order. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const today = useLiveData(loaderData, href('/admin/today/now'), useRefreshTicks());
-  const { queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
+  const { formKey, queues, counts, chargeBacks, cancels, problems, slips, overdue } = today;
   const lists = useFocusOnNextRow<HTMLDivElement>();
   const needsAttention =
     chargeBacks.count + cancels.count + problems.count + slips.count + overdue.count > 0;
   const showsQueues = !needsAttention || queues.some(({ count }) => count > 0);
   return (
-    <>
+    <RowFormKeyContext value={formKey}>
       <PageHeader title={todayCopy.today} subtitle={todayCopy.subtitle}>
         <ButtonLink
           to={href('/admin/today')}
@@ -140,6 +149,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <OverdueList overdue={overdue} />
         {showsQueues && <QueueSections queues={queues} />}
       </div>
-    </>
+    </RowFormKeyContext>
   );
 }

@@ -6,6 +6,7 @@ import { cookieHeader } from '#test/running-shop.ts';
 import { aCustomer, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
+import { signOutHere } from '#web/sign-in/end-session.server.ts';
 import type { Route } from './+types/account-me.route';
 import { loader } from './account-me.route.ts';
 import type { AccountResponse } from './account-response.ts';
@@ -55,6 +56,18 @@ test('a guest whose session was ended elsewhere is told apart from one who signe
   args.request.headers.set('Cookie', 'sandhi.session_token=of-a-session-that-ended');
   const response = await loader(args as unknown as Route.LoaderArgs);
   expect(await response.json()).toEqual({ account: null, wishlist: [], endedElsewhere: true });
+});
+
+test('a guest who has just signed out here is told so once, as the page may not have seen their session', async () => {
+  const { args, running } = await visitArgs(await openTestShop(), { path: '/account/me' });
+  const setCookies = await signOutHere(running, new Request('http://localhost:3000/sign-out'));
+  const signedOut = setCookies.filter((each) => each.startsWith('sandhi_signed_out='));
+  args.request.headers.set('Cookie', cookieHeader(signedOut));
+  const response = await loader(args as unknown as Route.LoaderArgs);
+  expect(await response.json()).toEqual({ account: null, wishlist: [], signedOutHere: true });
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sandhi_signed_out=;.*Max-Age=0/),
+  ]);
 });
 
 test('the result of adding to the wishlist is returned once, and other messages are kept', async () => {

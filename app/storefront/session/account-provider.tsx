@@ -25,6 +25,8 @@ type AccountOfPage = {
   wishlistMessage: AccountResponse['wishlistMessage'];
   /** Reads the account again, after something that may have changed it or the wishlist. */
   refresh: () => void;
+  /** Reads it again only where a read has no response yet, which may lack what has just changed. */
+  repeatPendingRead: () => void;
 };
 
 /** Provides a store that stays the same object while a page is open, as `lazyHydrated` requires of contexts. */
@@ -54,6 +56,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
           forgetLastOrder();
           toasts.success(layoutCopy.signedOut, 'account');
         },
+        onSignOut: () => {
+          forgetDraft();
+          forgetLastOrder();
+        },
       }),
     [store, refreshCart, revalidate],
   );
@@ -82,6 +88,7 @@ export function useAccount(): AccountOfPage {
     wishlist: response?.wishlist,
     wishlistMessage: response?.wishlistMessage,
     refresh: store.refresh,
+    repeatPendingRead: store.repeatPendingRead,
   };
 }
 

@@ -8,6 +8,8 @@ export type AccountResponse = {
   wishlist?: string[];
   /** Says that this customer did not sign out here: their session was ended elsewhere, as by a new password. */
   endedElsewhere?: true;
+  /** Says once that someone has signed out here since the last response, perhaps before the scripts of the page ran. */
+  signedOutHere?: true;
   /** Holds the result of adding, at sign-in, the product that the guest had chosen. */
   wishlistMessage?: WishlistMessage;
 };

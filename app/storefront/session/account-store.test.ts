@@ -6,8 +6,8 @@ const guest: AccountResponse = { account: null, wishlist: [] };
 const kamala: AccountResponse = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
 
 /** Opens a browser with some tabs, all of the same session. */
-function aBrowser(tabs: number) {
-  const browser = { session: guest, isDown: false, reads: 0, changes: [] as string[] };
+function aBrowser(tabs: number, session = guest) {
+  const browser = { session, isDown: false, reads: 0, changes: [] as string[] };
   const listeners: (() => void)[] = [];
   const stores = Array.from({ length: tabs }, (_, tab) => {
     const client: AccountClient = {
@@ -28,6 +28,7 @@ function aBrowser(tabs: number) {
     store.open({
       onChange: (cause, isSignedIn) =>
         browser.changes.push(`${tab}: ${cause}, ${isSignedIn ? 'in' : 'out'}`),
+      onSignOut: () => browser.changes.push(`${tab}: signed out here`),
     });
     return store;
   });
@@ -78,4 +79,10 @@ test('an outage of the shop is not reported as a change, and the account stays s
   stores[0]?.refresh();
   await settled();
   expect(browser.changes).toEqual([]);
+});
+
+test('a sign-out before the scripts of a page ran is told to the next page, which has not seen the session', async () => {
+  const { browser } = aBrowser(1, { ...guest, signedOutHere: true });
+  await settled();
+  expect(browser.changes).toEqual(['0: signed out here']);
 });

@@ -13,6 +13,8 @@ type Cause = 'here' | 'other-tab';
 type Listener = {
   /** Called when the account differs from that of the last response, such as after a sign-in or sign-out. */
   onChange: (cause: Cause, isSignedIn: boolean) => void;
+  /** Called once after each sign-out here, also where this page has not seen the session that it ended. */
+  onSignOut: () => void;
 };
 
 /** Holds the signed-in account, reads it again on demand, and reports changes. */
@@ -23,6 +25,8 @@ export class AccountStore {
   #lastAccount: string | undefined;
   readonly #subscribers = new Set<() => void>();
   #reads = 0;
+  /** The cause of the latest read while it has no response. */
+  #pendingCause: Cause | undefined;
 
   constructor(client: AccountClient) {
     this.#client = client;
@@ -47,16 +51,25 @@ export class AccountStore {
 
   readonly refresh = () => void this.#read('here');
 
+  /** Repeats a read that has no response yet, because that may be older than what has just changed. */
+  readonly repeatPendingRead = () => {
+    if (this.#pendingCause) void this.#read(this.#pendingCause);
+  };
+
   /** Keeps the last state where the shop is unreachable. Ignores all but the latest of concurrent requests. */
   async #read(cause: Cause): Promise<void> {
     this.#reads += 1;
     const thisRead = this.#reads;
+    this.#pendingCause = cause;
     const response = await this.#client.read().catch(() => undefined);
-    if (!response || thisRead !== this.#reads) return;
+    if (thisRead !== this.#reads) return;
+    this.#pendingCause = undefined;
+    if (!response) return;
     const before = this.#lastAccount;
     this.#lastAccount = JSON.stringify(response.account);
     this.#response = response;
     for (const changed of this.#subscribers) changed();
+    if (response.signedOutHere) this.#listener?.onSignOut();
     if (before === undefined || before === this.#lastAccount) return;
     this.#listener?.onChange(cause, response.account !== null);
     this.#client.tellOtherTabs();

@@ -26,7 +26,7 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { signInCustomer } from '#web/sign-in/sign-in.server.ts';
-import { signUpPath } from '#web/urls/links.ts';
+import { signInPath, signUpPath } from '#web/urls/links.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/sign-in.route';
 import { signInCopy, signInFields } from './sign-in.copy.ts';
@@ -129,7 +129,7 @@ type SignInFormProps = {
 function SignInForm({ next, answer }: SignInFormProps) {
   const language = useLanguage();
   return (
-    <Form action={localizePath(language, href('/sign-in'))} fields={signInFields} answer={answer}>
+    <Form action={signInPath(language, next)} fields={signInFields} answer={answer}>
       <input type="hidden" name="next" value={next ?? ''} />
       <FormProblems refused={answer?.refusal && refusalCopy(answer.refusal)} />
       <TextField name="identifier" />

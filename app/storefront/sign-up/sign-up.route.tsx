@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Heart from 'lucide-react/icons/heart';
 import MapPin from 'lucide-react/icons/map-pin';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { href, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { signUpSchema } from '#domain/accounts/sign-up-schema.server.ts';
 import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -28,8 +28,8 @@ import {
 import { readForm } from '#web/forms/read-form.server.ts';
 import { loadAccount } from '#web/guards/load-account.server.ts';
 import { signUpCustomer } from '#web/sign-in/sign-in.server.ts';
-import { signInPath } from '#web/urls/links.ts';
-import { languageOf, localizePath } from '#web/urls/localize-path.ts';
+import { signInPath, signUpPath } from '#web/urls/links.ts';
+import { languageOf } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/sign-up.route';
 import { signUpCopy, signUpFields } from './sign-up.copy.ts';
 
@@ -128,7 +128,7 @@ function SignUpForm({ next, signUpKey, answer }: SignUpFormProps) {
   const isAskedAgain = answer?.refusal?.code === 'not-by-hand';
   return (
     <Form
-      action={localizePath(useLanguage(), href('/sign-up'))}
+      action={signUpPath(useLanguage(), next)}
       fields={signUpFields}
       answer={answer}
       className="relative grid gap-5"

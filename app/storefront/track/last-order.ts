@@ -9,7 +9,7 @@ export function rememberLastOrder(order: Pick<LastOrder, 'orderNumber' | 'path'>
 }
 
 /** Returns undefined after 60 days, and in a browser that stores nothing. */
-export function readLastOrder(): LastOrder | undefined {
+function readLastOrder(): LastOrder | undefined {
   let order: LastOrder | undefined;
   withStorage((storage) => {
     order = JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
@@ -20,6 +20,21 @@ export function readLastOrder(): LastOrder | undefined {
 /** Deletes the last order, when the shopper asks for it and after signing out. */
 export function forgetLastOrder(): void {
   withStorage((storage) => storage.removeItem(key));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Shows the last order, again whenever this tab or another one changes it. Returns a cleanup. */
+export function followLastOrder(show: (order: LastOrder | undefined) => void): () => void {
+  const showNow = () => show(readLastOrder());
+  showNow();
+  listeners.add(showNow);
+  window.addEventListener('storage', showNow);
+  return () => {
+    listeners.delete(showNow);
+    window.removeEventListener('storage', showNow);
+  };
 }
 
 function withStorage(use: (storage: Storage) => void): void {

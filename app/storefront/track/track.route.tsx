@@ -27,7 +27,7 @@ import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import { localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/track.route';
-import { forgetLastOrder, type LastOrder, readLastOrder } from './last-order.ts';
+import { followLastOrder, forgetLastOrder, type LastOrder } from './last-order.ts';
 import { trackCopy, trackFields } from './track.copy.ts';
 
 /** Prefills the order number from the URL that is printed on a packing slip. */
@@ -139,11 +139,10 @@ function TrackedOrder({ progress, children }: { progress: OrderProgress; childre
 function LastOrderCard() {
   const language = useLanguage();
   const [order, setOrder] = useState<LastOrder>();
-  useEffect(() => setOrder(readLastOrder()), []);
+  useEffect(() => followLastOrder(setOrder), []);
   if (!order) return null;
   const forget = () => {
     forgetLastOrder();
-    setOrder(undefined);
     // Moves the focus, because the pressed button is removed with the card.
     document.getElementById('content')?.focus({ preventScroll: true });
   };

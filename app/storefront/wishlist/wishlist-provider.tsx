@@ -17,8 +17,10 @@ const WishlistContext = createContext<WishlistStore | undefined>(undefined);
 
 /** Provides the wishlist to the hearts of the page. It is loaded only after hydration. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const { account, wishlist, wishlistMessage, refresh } = useAccount();
-  const [store] = useState(() => new WishlistStore({ ...wishlistClient, refresh }));
+  const { account, wishlist, wishlistMessage, refresh, repeatPendingRead } = useAccount();
+  const [store] = useState(
+    () => new WishlistStore({ ...wishlistClient, refresh, repeatPendingRead }),
+  );
   useEffect(() => {
     if (wishlist) store.replace(wishlist, { isGuest: account === null });
   }, [store, wishlist, account]);

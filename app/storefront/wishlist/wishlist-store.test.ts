@@ -26,6 +26,7 @@ function aPage(
       nextMessage = Promise.withResolvers();
     },
     refresh: () => sent.push('refresh'),
+    repeatPendingRead: () => undefined,
   };
   const store = new WishlistStore(client);
   store.replace([], { isGuest: false });

@@ -6,6 +6,8 @@ export type WishlistClient = {
   showMessage: (message: WishlistMessage, productId: string) => void;
   /** Reads the wishlist again, where the shown one may differ from it. */
   refresh: () => void;
+  /** Repeats a read that was sent before a press and has no response yet: it may lack the press. */
+  repeatPendingRead: () => void;
 };
 
 /** The presses of one product that have no response yet. */
@@ -72,8 +74,13 @@ export class WishlistStore {
     const isRefused = message.kind === 'error' && message.code !== 'already-there';
     this.#endPress(productId, isRefused ? undefined : intent === 'add');
     if (message === lost) this.#isOutdated = true;
-    if (this.#isOutdated && this.#pendingPresses.size === 0) this.#client.refresh();
+    if (this.#pendingPresses.size === 0) this.#readAgain();
     this.#client.showMessage(message, productId);
+  }
+
+  #readAgain(): void {
+    if (this.#isOutdated) this.#client.refresh();
+    else this.#client.repeatPendingRead();
   }
 
   /** Ends a press after its response; `isOnList` is undefined for a refusal, which leaves the list unchanged. */

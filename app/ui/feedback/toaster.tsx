@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import {
   resolveValue,
   type Toast,
@@ -63,13 +63,13 @@ export function Toaster({
   });
   const cardsOf = (isShown: (one: Toast) => boolean) =>
     current.filter(isShown).map((one) => {
-      // Ends the pause too, because a removed button fires neither a leave event nor a blur event.
-      const close = () => {
-        toast.dismiss(one.id);
-        handlers.endPause();
-      };
+      const close = () => toast.dismiss(one.id);
       return <ToastCard key={one.id} toast={one} closeLabel={closeLabel} onClose={close} />;
     });
+  /** Ends the pause, because a button or link that has closed its toast fires neither a leave event nor a blur event. */
+  const endPauseAfterPress = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, a')) handlers.endPause();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses toasts for a reader; there is nothing to operate
     <div
@@ -82,6 +82,7 @@ export function Toaster({
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
+      onClickCapture={endPauseAfterPress}
     >
       <BothLanguagesContext value={inBothLanguages}>
         <div role="alert" aria-live="assertive" aria-atomic="false">

@@ -48,11 +48,12 @@ export function useSuggestedTowns({ inputId, earlierText }: TownField) {
       if (text !== input.value.trim()) return;
       hasFailed = found === undefined;
       if (!found) return setTowns([]);
-      const { place, towns } = found;
-      const next = afterTyping({ text, place }, regionStateOf(input, filled.current));
+      const next = afterTyping({ text, place: found.place }, regionStateOf(input, filled.current));
       filled.current = next.filled;
       fillInRegion(input, next.selected);
-      setTowns(place || document.activeElement !== input ? [] : towns);
+      setTowns(
+        isRegionKnown(found, next, text) || document.activeElement !== input ? [] : found.towns,
+      );
     };
     const scheduleRequest = () => {
       clearTimeout(timer);
@@ -76,6 +77,11 @@ export function useSuggestedTowns({ inputId, earlierText }: TownField) {
     if (input) filled.current = fillInTown(input, { town, language }, filled.current);
   };
   return { towns, setTowns, choose };
+}
+
+/** Returns whether the text needs no list: it names one town, or was chosen from an earlier list in the meantime. */
+function isRegionKnown({ place }: TownsResponse, { filled }: RegionState, text: string): boolean {
+  return place !== undefined || filled?.text === text;
 }
 
 /** Finds what a town that the form had before typing has filled in; of several towns of that name, the selected one. */

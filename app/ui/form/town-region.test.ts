@@ -41,6 +41,13 @@ test('another town that is typed instead replaces the district of the first, whe
   expect(afterTyping({ text: 'Our village', place: undefined }, chosen).selected).toEqual(nothing);
 });
 
+test('a town that was chosen among several of its name keeps its district when the suggestions for that name arrive later', () => {
+  const chosen = afterChoosing(galle, 'Hikkaduwa', { selected: nothing, filled: undefined });
+  const later = afterTyping({ text: 'Hikkaduwa', place: undefined }, chosen);
+  expect(later).toEqual(chosen);
+  expect(afterTyping({ text: 'Hikkaduw', place: undefined }, later).selected).toEqual(nothing);
+});
+
 test('words after the name of a town keep its district', () => {
   expect(select(nothing, [['Galle', galle], ['Galle Fort']])).toEqual(galle);
   expect(select(nothing, [['Galle', galle], ['Galle,']])).toEqual(galle);

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasFailedForm, setFailedRequest } from './failed-request.ts';
 import { keepPage } from './keep-page.ts';
 
 const pageUrl = 'http://shop.test/admin/inbox/1';
@@ -24,6 +25,20 @@ test('when a background form gets no response, `messageOf` is called with its fi
   expect(messageOf.mock.calls.flat().map((form) => [...(form as FormData).keys()])).toEqual([
     ['stay'],
   ]);
+});
+
+test('the notice about a form without a response disappears once the shopper goes back to another page', async () => {
+  const shown = { pathname: '/product/tea', search: '', state: null };
+  const back = { pathname: '/category/oils', search: '', state: null };
+  const router = {
+    routes: [],
+    state: { location: shown, actionData: null, navigation: { state: 'loading', location: back } },
+  } as unknown as DataRouter;
+  const url = 'http://shop.test/category/oils';
+  vi.stubGlobal('window', { __reactRouterDataRouter: router, location: new URL(url) });
+  setFailedRequest({ what: 'form' });
+  await keepPage({ request: new Request(url) }, () => Promise.resolve({}));
+  expect(hasFailedForm()).toBe(false);
 });
 
 function formOf(values: Record<string, string>): FormData {

@@ -88,7 +88,9 @@ function openPage(pageRequest: PageRequest): Promise<Results> {
   if (navigation.state === 'idle' || navigation.formMethod === 'POST') return refresh(pageRequest);
   // On Back the browser already shows the other URL, so the page cannot stay.
   const isBack = isAt(request, window.location) && !isAt(request, location);
-  return isBack ? pageRequest.next() : followLink(pageRequest);
+  if (!isBack) return followLink(pageRequest);
+  setFailedRequest(undefined);
+  return pageRequest.next();
 }
 
 /**

@@ -5,6 +5,7 @@ import { writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { deletePendingPayments } from '#web/cookies/pending-payment-cookie.server.ts';
 import { deletePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
+import { writeSignedOut } from '#web/cookies/signed-out-cookie.server.ts';
 import { deleteUnsavedForm } from '#web/cookies/unsaved-form-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
@@ -22,11 +23,15 @@ export async function endSession(running: RunningShop, request: Request): Promis
 }
 
 /**
- * Ends the session for someone who signs out. Also stops their notifications in this browser, and deletes the cookie by
- * which a return from the gateway finds their orders.
+ * Ends the session for someone who signs out. Also stops their notifications in this browser, deletes the cookie by which
+ * a return from the gateway finds their orders, and has the next page delete what the browser's storage keeps of them.
  */
 export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
   const browser = await readDevice(running, request);
   if (browser) await deleteDeviceOfBrowser(running.shop, browser.id);
-  return [...(await endSession(running, request)), await deletePendingPayments(running)];
+  return [
+    ...(await endSession(running, request)),
+    await deletePendingPayments(running),
+    await writeSignedOut(running),
+  ];
 }

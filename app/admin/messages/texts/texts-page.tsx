@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form as RouterForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { FilterLinks } from '#admin/list/filter-links.tsx';
@@ -31,6 +30,8 @@ import {
 } from './texts.copy.ts';
 import { textHref } from './texts-urls.ts';
 
+const formId = 'text-form';
+
 type TextsPageProps = {
   kind: ConfigurableKind;
   text: Bilingual;
@@ -57,7 +58,7 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
         <PanelCard id="text" title={kindCopy[kind]}>
           <TextForm kind={kind} text={text} {...form} />
         </PanelCard>
-        {isOwn && <Restore kind={kind} text={text} />}
+        {isOwn && <Restore kind={kind} />}
         <PanelCard id="placeholders" title={textsCopy.placeholders}>
           <Placeholders />
         </PanelCard>
@@ -72,6 +73,7 @@ function TextForm({ kind, text, samples, partPriceLkr, answer }: Omit<TextsPageP
   const { shownEn, shownSi } = { ...initialValues, ...answer?.values };
   return (
     <Form
+      id={formId}
       action={textHref(kind)}
       fields={textFields}
       answer={answer}
@@ -148,15 +150,10 @@ function PricedText({ language, sample, partPriceLkr }: PricedTextProps) {
   );
 }
 
-function Restore({ kind, text }: Pick<TextsPageProps, 'kind' | 'text'>) {
+/** Sends the form of the text, so that a refusal keeps what was typed. */
+function Restore({ kind }: Pick<TextsPageProps, 'kind'>) {
   return (
-    <RouterForm
-      method="post"
-      action={`${textHref(kind)}?restore`}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4.5 py-4"
-    >
-      <input type="hidden" name="shownEn" value={text.en} />
-      <input type="hidden" name="shownSi" value={text.si} />
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line px-4.5 py-4">
       <p className="text-md text-ink-600">
         <Text of={textsCopy.restoreHint} />
         {kind === 'order-placed' && (
@@ -166,10 +163,16 @@ function Restore({ kind, text }: Pick<TextsPageProps, 'kind' | 'text'>) {
           </>
         )}
       </p>
-      <Button type="submit" size="small" variant="outline">
+      <Button
+        type="submit"
+        form={formId}
+        formAction={`${textHref(kind)}?restore`}
+        size="small"
+        variant="outline"
+      >
         <Both of={textsCopy.restore} inline />
       </Button>
-    </RouterForm>
+    </div>
   );
 }
 

@@ -48,12 +48,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     redirectWithFlash(context.get(runningShopContext), textHref(kind), flash);
   if (url.searchParams.has('restore')) {
     const opened = await readForm(request, restoreTextSchema);
-    const restored = await restoreText(shop, kind, opened.ok ? opened.value : {});
-    return redirectToText(
-      restored.ok
-        ? { kind: 'success', code: 'message-text-restored' }
-        : { kind: 'error', code: 'message-text-not-restored' },
-    );
+    const { shown, typed } = opened.ok ? opened.value : {};
+    const restored = await restoreText(shop, kind, { shown });
+    if (restored.ok) return redirectToText({ kind: 'success', code: 'message-text-restored' });
+    if (shown && typed && isTypedOver(shown, typed))
+      return data(await mergeText(shop, kind, { text: typed, shown }), { status: 409 });
+    return redirectToText({ kind: 'error', code: 'message-text-not-restored' });
   }
   const longest = factsInBoth(longestFacts, context, await readSettings(shop));
   const form = await readForm(request, textSchemaFor(longest));
@@ -74,6 +74,10 @@ function factsInBoth(
     en: factsIn({ language: 'en', appUrl, settings }),
     si: factsIn({ language: 'si', appUrl, settings }),
   };
+}
+
+function isTypedOver(shown: Bilingual, typed: Bilingual): boolean {
+  return typed.en !== shown.en || typed.si !== shown.si;
 }
 
 /** Merges the typed text with one that someone else saved in the meantime, and marks the conflicts. */

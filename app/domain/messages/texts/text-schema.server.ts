@@ -27,10 +27,19 @@ export function textSchemaFor(longest: Record<Language, TextFacts>) {
     }));
 }
 
-/** Parses the form that restores a default text, with the texts that the page showed, if any. */
+/**
+ * Parses the button that restores a default text, with the texts that the page showed and those typed since. Pages of an
+ * earlier release do not send them.
+ */
 export const restoreTextSchema = z
-  .object({ shownEn: z.string().optional(), shownSi: z.string().default('') })
-  .transform(({ shownEn, shownSi }) => ({
+  .object({
+    en: z.string().optional(),
+    si: z.string().default(''),
+    shownEn: z.string().optional(),
+    shownSi: z.string().default(''),
+  })
+  .transform(({ en, si, shownEn, shownSi }) => ({
+    typed: en === undefined ? undefined : { en: plainBreaks(en), si: plainBreaks(si) },
     shown:
       shownEn === undefined ? undefined : { en: plainBreaks(shownEn), si: plainBreaks(shownSi) },
   }));
