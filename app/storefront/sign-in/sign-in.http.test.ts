@@ -64,7 +64,7 @@ test('a session cookie is invalid after signing out, even in a browser to which 
 
   const response = await owner.post('/sign-out', {});
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
-  expect([...owner.cookies.keys()]).toEqual(['sandhi_device']);
+  expect([...owner.cookies.keys()]).toEqual(['sandhi_device', 'sandhi_signed_out']);
   expect(await nameOf(thief)).toBeUndefined();
   expect((await thief.get('/account')).headers.get('Location')).toBe('/sign-in?next=%2Faccount');
 });
