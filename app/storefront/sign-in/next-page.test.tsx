@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import SignUpRoute, { loader as loadSignUp } from '#storefront/sign-up/sign-up.route.tsx';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { htmlOf } from '#test/rendered.ts';
 import { openTestShop } from '#test/shop.ts';
-import SignUpRoute, { loader as loadSignUp } from '../sign-up/sign-up.route.tsx';
 import SignInRoute, { loader as loadSignIn } from './sign-in.route.tsx';
 
 const pages = [

@@ -40,6 +40,7 @@ const sources: Record<string, KindName[] | string> = {
     'signs the cookies of cart and message with the keys that its callers pass',
   'app/web/cookies/pending-wishlist-cookie.server.ts':
     'which product a guest added to the wishlist',
+  'app/web/cookies/signed-out-cookie.server.ts': 'that someone has signed out in this browser',
   'app/web/cookies/unsaved-form-cookie.server.ts':
     'what a customer typed into a form that was not saved; never a password or a code',
   'db/seed/ensure-demo.server.ts': 'the password of demo mode',
