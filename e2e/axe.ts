@@ -21,14 +21,14 @@ export async function checkAtWidths(page: Page, furtherWidths: readonly number[]
 }
 
 async function checkByAxe(page: Page) {
-  await hoverToasts(page, true);
+  await triggerOnToasts(page, 'pointerover');
   // Elements half under the header would count as too small to be touched.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await endScrolling(page);
   // The header changes its colors once the page is scrolled to the top.
   await endTransitions(page);
   const violations = await violationsOn(page, { runOnly: rules });
-  await hoverToasts(page, false);
+  await triggerOnToasts(page, 'pointerout');
   const nodes = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => ({ ...node, id, help })),
   );
@@ -84,14 +84,11 @@ async function violationsOn(page: Page, { runOnly, within }: Check): Promise<axe
 }
 
 /** Hovers the toasts, so that they stay, or leaves them again: a fading toast has too little contrast. */
-async function hoverToasts(page: Page, isOver: boolean) {
-  await page.evaluate(
-    (type) => {
-      const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
-      document.querySelector('[data-toasts]')?.dispatchEvent(event);
-    },
-    isOver ? 'pointerover' : 'pointerout',
-  );
+async function triggerOnToasts(page: Page, type: 'pointerover' | 'pointerout') {
+  await page.evaluate((type) => {
+    const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' });
+    document.querySelector('[data-toasts]')?.dispatchEvent(event);
+  }, type);
 }
 
 /** Waits until scrolling has ended and the header shows it: before that it may cover elements, and changes its colors. */

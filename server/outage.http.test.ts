@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.remove());
 
-/** Makes the server refuse connections, as a server that died does; `false` ends that. */
-async function refuseConnections(isRefusing: boolean) {
+/** Makes the database refuse connections, as a server that died does, or accept them again. */
+async function setConnections(connections: 'refused' | 'accepted') {
   const server = new pg.Client({ connectionString: postgresServer() });
   await server.connect();
   const name = new URL(shop.databaseUrl ?? '').pathname.slice(1);
-  await server.query(`alter database ${name} with allow_connections ${!isRefusing}`);
-  if (isRefusing) {
+  await server.query(`alter database ${name} with allow_connections ${connections === 'accepted'}`);
+  if (connections === 'refused') {
     await server.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
@@ -33,7 +33,7 @@ test('while the database is down in the middle of orders, pages show a message, 
   const owner = shop.visitor();
   await owner.post('/admin/sign-in', { ...shop.demoCredentials });
   const inFlight = submitAtOnce(visitors, forms);
-  await refuseConnections(true);
+  await setConnections('refused');
   for (const { status } of await inFlight) expect([303, 500, 503]).toContain(status);
 
   expect((await shop.visitor().get('/livez')).status).toBe(200);
@@ -48,7 +48,7 @@ test('while the database is down in the middle of orders, pages show a message, 
   const refused = await first?.post('/checkout', form ?? {});
   expect(refused?.status === 303 || refused?.status === 503).toBe(true);
 
-  await refuseConnections(false);
+  await setConnections('accepted');
   const isReady = async () => (await shop.visitor().get('/readyz')).status;
   await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
   const again = await submitAtOnce(visitors, forms);

@@ -23,10 +23,10 @@ import { issueSession, readSession } from '#platform/auth/sessions.server.ts';
 import {
   hasVerifiedFactor,
   hasVerifiedPassword,
-  readDevice,
-  writeDevice,
-  writeDeviceWithFactor,
-} from '#web/cookies/device-cookie.server.ts';
+  readKnownBrowser,
+  writeKnownBrowser,
+  writeKnownBrowserWithFactor,
+} from '#web/cookies/known-browser-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { codeNow } from './authenticator-code.ts';
 import {
@@ -128,11 +128,11 @@ export const credentialKinds = {
   },
   'a browser that signed in before': {
     issue: async ({ running, userId }) =>
-      cookieHeader([await writeDevice(running, undefined, userId)]),
+      cookieHeader([await writeKnownBrowser(running, undefined, userId)]),
     accepts: async ({ running }, cookie, userId) => {
       const passwordHash = (await findPassword(running.shop, userId))?.passwordHash;
       if (!passwordHash) return false;
-      return hasVerifiedPassword(running, await deviceOf(running, cookie), {
+      return hasVerifiedPassword(running, await knownBrowserOf(running, cookie), {
         userId,
         passwordHash,
       });
@@ -141,10 +141,10 @@ export const credentialKinds = {
   'a browser that passed the second factor before': {
     issue: async ({ running, userId, enrolment }) => {
       await enrolment();
-      return cookieHeader([await writeDeviceWithFactor(running, undefined, userId)]);
+      return cookieHeader([await writeKnownBrowserWithFactor(running, undefined, userId)]);
     },
     accepts: async ({ running }, cookie, userId) =>
-      hasVerifiedFactor(running, await deviceOf(running, cookie), userId),
+      hasVerifiedFactor(running, await knownBrowserOf(running, cookie), userId),
     replace: replaceApp,
   },
 } satisfies Record<string, CredentialKind>;
@@ -165,8 +165,8 @@ function byCode({ shop }: CredentialFixture, token: string, userId: string): Pro
   return acceptSecondFactorCode(shop, { userId, cipher }, token);
 }
 
-function deviceOf(running: RunningShop, cookie: string) {
-  return readDevice(running, new Request('http://localhost', { headers: { cookie } }));
+function knownBrowserOf(running: RunningShop, cookie: string) {
+  return readKnownBrowser(running, new Request('http://localhost', { headers: { cookie } }));
 }
 
 /** Replaces the admin's authenticator app, confirmed by a recovery code. */

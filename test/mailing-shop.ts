@@ -12,9 +12,10 @@ export const secret = 'a secret of the tests that is long enough';
 export const ownerAddress = 'owner@shop.lk';
 
 type Database = (typeof databases)[number];
-type Filled = { folder: string; productId: string };
+/** A copy of the data of a new embedded shop, filled by `fillShop`. */
+type FilledData = { folder: string; productId: string };
 type ServerOptions = { parentFolder?: string | undefined; env?: EnvironmentOf };
-let filled: Filled | undefined;
+let filledData: FilledData | undefined;
 
 /** Opens a real shop with one product and the owner's e-mail address in its settings, beside a mail server. */
 export async function openMailingShop(
@@ -23,11 +24,11 @@ export async function openMailingShop(
   { parentFolder, env }: ServerOptions = {},
 ) {
   const mail = await openMailServer(options);
-  const known = database === 'embedded' ? filled : undefined;
+  const copied = database === 'embedded' ? filledData : undefined;
   const opened = await openShopServer({
     database,
     parentFolder,
-    ...(known ? { data: known.folder } : { fresh: true }),
+    ...(copied ? { data: copied.folder } : { fresh: true }),
     env: async (port, databaseUrl) => ({
       DEMO: '',
       APP_URL: `http://127.0.0.1:${port}`,
@@ -38,10 +39,10 @@ export async function openMailingShop(
       ...(await env?.(port, databaseUrl)),
     }),
   });
-  if (known) return { shop: opened, mail, productId: known.productId };
+  if (copied) return { shop: opened, mail, productId: copied.productId };
   await opened.stop();
   const productId = await queryDatabase(opened, fillShop);
-  if (database === 'embedded') filled = { folder: keepCopy(opened.dataDir), productId };
+  if (database === 'embedded') filledData = { folder: keepCopy(opened.dataDir), productId };
   return { shop: await opened.reopen(), mail, productId };
 }
 
@@ -64,7 +65,7 @@ async function fillShop(query: Query): Promise<string> {
   return productId;
 }
 
-/** Buys one product with this e-mail address. Returns the order's id once the shop has confirmed it. */
+/** Buys one product with this e-mail address. Returns the order's id once the shop has responded. */
 export async function buyWithEmail(shop: ShopServer, productId: string, email: string) {
   const buyer = shop.visitor();
   await putInCart(buyer, productId);
@@ -108,7 +109,7 @@ export async function reopenAfterKill(shop: ShopServer): Promise<ShopServer> {
 export async function until(condition: () => boolean, goal: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`It did not come to this: ${goal}`);
+    if (Date.now() > deadline) throw new Error(`Not within a minute: ${goal}`);
     await pause(20);
   }
 }

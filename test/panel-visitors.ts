@@ -13,10 +13,10 @@ const password = 'sesame-and-turmeric';
 
 /** Returns the Cookie headers of a signed-in owner and a packer, and of everyone who must not get in. */
 export async function panelVisitors(running: RunningShop) {
-  const owner = await signInPerson(running, true);
+  const owner = await signInPerson(running, 'owner');
   const intruders = {
     'a visitor without a session': '',
-    'a customer': (await signInPerson(running, false)).cookie,
+    'a customer': (await signInPerson(running, 'customer')).cookie,
     'an invented session': `sandhi.session_token=${randomUUID()}.${randomUUID()}`,
     'a session that was tampered with': owner.cookie.replace('=', '=x'),
     'a signature that was tampered with': `${owner.cookie.slice(0, -6)}AAAA%3D`,
@@ -29,20 +29,20 @@ export async function panelVisitors(running: RunningShop) {
   return { owner: owner.cookie, packer: await packerCookie(running), intruders };
 }
 
-async function signInPerson(running: RunningShop, isOwner: boolean) {
+async function signInPerson(running: RunningShop, kind: 'owner' | 'customer') {
   const username = `person_${randomUUID().slice(0, 8)}`;
-  const userId = await anAccount(running, { username, password, owner: isOwner });
+  const userId = await anAccount(running, { username, password, owner: kind === 'owner' });
   return { userId, username, cookie: cookieHeader(await aSessionOf(running, userId)) };
 }
 
 async function packerCookie(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signInPerson(running, false);
+  const { userId, cookie } = await signInPerson(running, 'customer');
   await admitAdmin(running.shop, userId, 'packer');
   return cookie;
 }
 
 async function expiredCookie(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signInPerson(running, true);
+  const { userId, cookie } = await signInPerson(running, 'owner');
   const { db } = running.shop;
   await db
     .update(sessions)
@@ -52,19 +52,19 @@ async function expiredCookie(running: RunningShop): Promise<string> {
 }
 
 async function signedOutCookie(running: RunningShop): Promise<string> {
-  const { cookie } = await signInPerson(running, true);
+  const { cookie } = await signInPerson(running, 'owner');
   await signOut(running.auth, new Headers({ cookie }));
   return cookie;
 }
 
 async function removedCookie(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signInPerson(running, true);
+  const { userId, cookie } = await signInPerson(running, 'owner');
   await running.shop.db.delete(adminUsers).where(eq(adminUsers.userId, userId));
   return cookie;
 }
 
 async function idleCookie(running: RunningShop): Promise<string> {
-  const { userId, cookie } = await signInPerson(running, true);
+  const { userId, cookie } = await signInPerson(running, 'owner');
   await running.shop.db
     .update(sessions)
     .set({ panelUsedAt: new Date(Date.now() - 31 * 60_000) })
@@ -77,7 +77,7 @@ async function idleCookie(running: RunningShop): Promise<string> {
  * who have signed in by their password alone (`unverified`).
  */
 export async function twoFactorVisitors(running: RunningShop) {
-  const kamala = await signInPerson(running, true);
+  const kamala = await signInPerson(running, 'owner');
   const shop = asAdmin(running.shop, { userId: kamala.userId, name: 'Kamala Silva' });
   const { token } = await anEnrolment(shop, secondFactorCipher(running));
   const verified = cookieHeader(await issueSession(running.auth, token, new Headers()));
@@ -85,8 +85,10 @@ export async function twoFactorVisitors(running: RunningShop) {
   return {
     verified,
     unverified: {
-      'an owner without the second factor': cookieHeader(await aSessionOf(running, userId)),
-      'an owner who has not enrolled': (await signInPerson(running, true)).cookie,
+      'an owner who has not passed the second factor': cookieHeader(
+        await aSessionOf(running, userId),
+      ),
+      'an owner who has not enrolled': (await signInPerson(running, 'owner')).cookie,
     },
   };
 }

@@ -33,10 +33,7 @@ export function requestCode(
   userId: string,
   clientBucket: string = crypto.randomUUID(),
 ) {
-  return requestPhoneCode(
-    { ...shop, clientBucket },
-    { userId, language: 'en', secret: codeSecret },
-  );
+  return requestPhoneCode({ ...shop, clientBucket }, { userId, language: 'en', codeSecret });
 }
 
 /** Returns a code that differs from this one. */
@@ -50,6 +47,6 @@ export async function kamalaWithPhone(phone: string) {
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, phone);
   const submitCode = (code: string, as = userId) =>
-    verifyPhone(shop, { userId: as, code, secret: codeSecret });
+    verifyPhone(shop, { userId: as, code, codeSecret });
   return { shop, userId, received, lastCode, submitCode };
 }

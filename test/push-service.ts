@@ -30,7 +30,7 @@ export async function openPushService() {
   const devices = new Map<string, DeviceKeys>();
   const received: Received[] = [];
   const faults: string[] = [];
-  let next: PushResponse = { status: 201 };
+  let configured: PushResponse = { status: 201 };
 
   const receive = (request: http.IncomingMessage, body: Buffer): number => {
     const device = request.url?.split('/').at(-1) ?? '';
@@ -46,12 +46,12 @@ export async function openPushService() {
   };
   const server = http.createServer(async (request, response) => {
     const body = await readBody(request);
-    if (next === 'silence') return;
-    if (next === 'cut') {
+    if (configured === 'silence') return;
+    if (configured === 'cut') {
       request.socket.destroy();
       return;
     }
-    const { status, headers } = next;
+    const { status, headers } = configured;
     response.writeHead(status === 201 ? receive(request, body) : status, headers);
     response.end('{"reason":"so it is"}');
   });
@@ -70,8 +70,9 @@ export async function openPushService() {
       const p256dh = keys.ecdh.getPublicKey('base64url');
       return { endpoint: `${origin}/push/${id}`, p256dh, auth: keys.auth.toString('base64url') };
     },
+    /** Sets the response to all later requests. */
     respondWith(response: PushResponse) {
-      next = response;
+      configured = response;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ async function issueToVerify({ shop, userId, lastCode }: CredentialFixture): Pro
 async function issueToReset({ shop, userId, lastCode }: CredentialFixture): Promise<string> {
   const request = { userId, purpose: 'reset', phoneE164: contacts.phone, language: 'en' } as const;
   await inTransaction(shop, async (shop) =>
-    ok(await generateCode(shop, { ...request, secret: codeSecret })),
+    ok(await generateCode(shop, { ...request, codeSecret })),
   );
   return lastCode();
 }
@@ -31,7 +31,7 @@ export const smsCredentials = {
     issue: issueToVerify,
     replace: aMinuteLater(issueToVerify),
     accepts: async ({ shop }, code, userId) =>
-      (await verifyPhone(shop, { userId, code, secret: codeSecret })).ok,
+      (await verifyPhone(shop, { userId, code, codeSecret })).ok,
   },
   'a code by SMS that sets a new password': {
     boundTo: 'phone',

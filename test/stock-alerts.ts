@@ -17,9 +17,9 @@ export async function openSoldOutShop() {
   };
   const shop = await openTestShop({ listeners: [listener, writeMessages({ demo: false })] });
   const product = await aProduct(shop, { stock: 0 });
-  const sentLinks = () => announced.flatMap((event) => ('link' in event ? [event] : []));
-  const newestToken = () => sentLinks().at(-1)?.link.split('/').at(-1) ?? '';
-  return { shop, product, sentLinks, newestToken };
+  const eventsWithLink = () => announced.flatMap((event) => ('link' in event ? [event] : []));
+  const newestToken = () => eventsWithLink().at(-1)?.link.split('/').at(-1) ?? '';
+  return { shop, product, eventsWithLink, newestToken };
 }
 
 /** Requests a stock alert as a shopper does, from a default e-mail and IP address. */
@@ -43,12 +43,11 @@ export function restock(shop: TestShop, id: string, stock = 3) {
   return shop.db.update(products).set({ stock }).where(eq(products.id, id));
 }
 
-/** Moves the shop's clock forward. */
-export function passDays(shop: TestShop, days: number) {
+export function advanceDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.clock.at.getTime() + days * dayMs);
 }
 
-/** Advances the clock, so that no two messages have the same time: the shop sends only the newest of an alert. */
+/** Advances the clock, so that no two messages have the same time: the shop sends only the newest message of an alert. */
 function advanceClock(shop: TestShop) {
   shop.clock.at = new Date(shop.clock.at.getTime() + 1);
 }

@@ -53,7 +53,7 @@ const composers: { [Name in ChannelWithFields]: ComposeFor<Name> } = {
 
 /**
  * Renders a message from the current data of the shop. Channels that take only a text get that of an SMS. Undefined where
- * its subject no longer exists. An e-mail whose link was removed has a note instead.
+ * the order, product or account that it is about no longer exists. An e-mail whose link was removed has a note instead.
  */
 export function composeMessage(
   shop: Shop,

@@ -19,7 +19,7 @@ const bill = {
 const packages = ['pg', 'sharp'].map((name) => ({ folder: name, name, version: '1.0.0' }));
 
 test('the bill of materials names what is in the release, and is the same for the same commit', () => {
-  const commit = { version: '1.2.0', commit: 'c0ffee', seconds: 1_796_119_200 };
+  const commit = { version: '1.2.0', commit: 'c0ffee', committedAtSeconds: 1_796_119_200 };
   const reduced = reduceBill(bill, packages, commit);
   expect(reduced.components.map(({ name }) => name)).toEqual(['pg', 'sharp']);
   expect(reduced.dependencies).toEqual([

@@ -32,7 +32,7 @@ export function reduceBill(bill: Bill, packages: readonly ReleasedPackage[], com
   const own = `sandhi@${commit.version}`;
   const kept = new Set(packages.map(({ name, version }) => `${name}@${version}`));
   const isKept = (ref: string) => kept.has(ref) || ref === own;
-  const timestamp = new Date(commit.seconds * 1000).toISOString();
+  const timestamp = new Date(commit.committedAtSeconds * 1000).toISOString();
   return {
     ...bill,
     serialNumber: `urn:uuid:${uuidOf(`${own} ${commit.commit}`)}`,

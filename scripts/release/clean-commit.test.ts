@@ -29,7 +29,7 @@ function commit() {
 test('a release is made of what was committed, and of nothing else', () => {
   expect(requireCleanCommit(root)).toEqual({
     ...{ version: '1.2.0', commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
-    seconds: expect.any(Number),
+    committedAtSeconds: expect.any(Number),
   });
   write('forgotten.ts', '');
   expect(() => requireCleanCommit(root)).toThrow(/these files differ from it:\n\?\? forgotten\.ts/);

@@ -6,8 +6,8 @@ import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 export type Commit = {
   commit: string;
   version: string;
-  /** Unix time of the commit. */
-  seconds: number;
+  /** As Unix time. */
+  committedAtSeconds: number;
 };
 
 /** Returns the last commit. Throws an OperatorProblem when a file differs from it, or its version cannot be released. */
@@ -20,7 +20,7 @@ export function requireCleanCommit(root = process.cwd()): Commit {
       `A release is made of what was committed, but these files differ from it:\n${changed}\nCommit them or put them aside (git stash), then try again.`,
     );
   }
-  const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');
+  const [commit = '', committedAt = ''] = git('log', '-1', '--format=%H %ct').split(' ');
   const version = versionOf(root);
   const tagged = git('tag', '--list', `v${version}`) && git('rev-list', '-1', `v${version}`);
   if (tagged && tagged !== commit) {
@@ -28,7 +28,7 @@ export function requireCleanCommit(root = process.cwd()): Commit {
       `Version ${version} was released from another commit (${tagged.slice(0, 8)}).\nGive package.json a new version and CHANGELOG.md its entry, and commit both.`,
     );
   }
-  return { commit, version, seconds: Number(seconds) };
+  return { commit, version, committedAtSeconds: Number(committedAt) };
 }
 
 function versionOf(root: string): string {

@@ -33,7 +33,7 @@ export async function makeRelease(out: string): Promise<Release> {
     await fillRelease(source, target, commit);
     fs.mkdirSync(out, { recursive: true });
     const archive = path.join(out, `${name}-${platform()}.tar.gz`);
-    const unpackedBytes = await pack(target, archive, commit.seconds);
+    const unpackedBytes = await pack(target, archive, commit.committedAtSeconds);
     const sha256 = await digest(archive);
     fs.writeFileSync(`${archive}.sha256`, `${sha256}  ${path.basename(archive)}\n`);
     const megabytes = Math.round(fs.statSync(archive).size / megabyte);
@@ -56,8 +56,8 @@ async function fillRelease(source: string, target: string, commit: Commit): Prom
   await layOut(source, target);
   copyPackages(source, target, packages);
   const assets = fs.readdirSync(path.join(target, 'build/client/assets')).sort();
-  const { version, commit: hash, seconds } = commit;
-  const date = new Date(seconds * 1000).toISOString();
+  const { version, commit: hash, committedAtSeconds } = commit;
+  const date = new Date(committedAtSeconds * 1000).toISOString();
   const about = { version, commit: hash, date, platform: platform(), assets };
   fs.writeFileSync(path.join(target, 'release.json'), `${JSON.stringify(about, undefined, 2)}\n`);
   await writeBillOfMaterials({ source, target, packages, commit });

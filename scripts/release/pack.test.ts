@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-const seconds = 1_796_119_200;
+const modifiedAtSeconds = 1_796_119_200;
 
-/** Packs files that were made in this order and with these permissions, at a time that differs with the permissions. */
+/** Packs files that were made in this order, with these permissions, and at a time that differs with the permissions. */
 async function packFolder(parent: string, names: string[], mode: number): Promise<string> {
   const folder = path.join(root, parent, 'sandhi-1.2.0');
   fs.mkdirSync(path.join(folder, 'bin'), { recursive: true, mode });
@@ -25,7 +25,7 @@ async function packFolder(parent: string, names: string[], mode: number): Promis
   }
   writeChecksums(folder);
   const archive = path.join(root, `${parent}.tar.gz`);
-  await pack(folder, archive, seconds);
+  await pack(folder, archive, modifiedAtSeconds);
   return archive;
 }
 
@@ -55,8 +55,8 @@ test('a machine with the public key accepts a signed archive, and rejects it onc
   const key = fs.readFileSync(path.join(root, 'key.pub'), 'utf8');
   fs.writeFileSync(path.join(root, 'allowed'), `sandhi namespaces="sandhi-release" ${key}`);
   const verify = () => {
-    const who = '-f allowed -I sandhi -n sandhi-release';
-    return run('sh', '-c', `ssh-keygen -Y verify ${who} -s "${archive}.sig" < "${archive}"`);
+    const signer = '-f allowed -I sandhi -n sandhi-release';
+    return run('sh', '-c', `ssh-keygen -Y verify ${signer} -s "${archive}.sig" < "${archive}"`);
   };
   expect(verify()).toMatch(/^Good "sandhi-release" signature for sandhi/);
   fs.appendFileSync(archive, ' ');

@@ -8,10 +8,14 @@ import { OperatorProblem } from '#platform/config/operator-problem.server.ts';
 
 /**
  * Packs a folder so that the same files give the same bytes: sorted by name, owned by root, writable only for root,
- * all with the time `seconds` (Unix). Uses Node's zlib, whose version the lock file pins. Returns the uncompressed bytes.
+ * all modified at one Unix time. Uses Node's zlib, whose version the lock file pins. Returns the uncompressed bytes.
  */
-export async function pack(folder: string, archive: string, seconds: number): Promise<number> {
-  const order = ['--sort=name', '--format=gnu', `--mtime=@${seconds}`];
+export async function pack(
+  folder: string,
+  archive: string,
+  modifiedAtSeconds: number,
+): Promise<number> {
+  const order = ['--sort=name', '--format=gnu', `--mtime=@${modifiedAtSeconds}`];
   const permissions = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
   const where = ['-C', path.dirname(folder), path.basename(folder)];
   const tar = spawn('tar', ['-c', ...order, ...permissions, ...where], {

@@ -11,10 +11,12 @@ export function editIn(
 ): string {
   if (order.status !== 'pending' && order.status !== 'paid') return 'no-longer-editable';
   if (order.version !== version) return 'changed-since';
-  const requested = order.lines.map((line, at) => quantities[at] ?? line?.quantity ?? 0);
+  const requested = order.lines.map((line, product) => quantities[product] ?? line?.quantity ?? 0);
   if (requested.every((quantity) => quantity === 0)) return 'nothing-left';
   const before = structuredClone(order);
-  const isInStock = requested.every((quantity, at) => editLine(model, order, { at, quantity }));
+  const isInStock = requested.every((quantity, product) =>
+    editLine(model, order, { product, quantity }),
+  );
   if (!isInStock) return 'sold-out';
   order.total = totalOf(model, order);
   order.waived = order.total - chargeAfterEdit(model, before, order);
@@ -26,16 +28,19 @@ export function editIn(
 function editLine(
   model: Model,
   { lines }: ModelOrder,
-  { at, quantity }: { at: number; quantity: number },
+  { product, quantity }: { product: number; quantity: number },
 ) {
-  if (!lines[at] && quantity === 0) return true;
-  const line = lines[at] ?? { quantity: 0, returned: 0, held: 0 };
-  lines[at] = line;
+  if (!lines[product] && quantity === 0) return true;
+  const line = lines[product] ?? { quantity: 0, returned: 0, held: 0 };
+  lines[product] = line;
   const isRaised = quantity > line.quantity;
   if (quantity !== line.quantity) line.returned = 0;
   line.quantity = quantity;
-  const isInStock = moveUnits(model, at, { line, units: line.held - (quantity - line.returned) });
-  if (quantity === 0) lines[at] = undefined;
+  const isInStock = moveUnits(model, product, {
+    line,
+    units: line.held - (quantity - line.returned),
+  });
+  if (quantity === 0) lines[product] = undefined;
   return isInStock || !isRaised;
 }
 

@@ -11,8 +11,8 @@ export function totalOf(
   { feeLkr }: Pick<Model, 'feeLkr'>,
   { lines, hasPromoCode }: Priced,
 ): number {
-  const priceOf = (line: Line | undefined, at: number) =>
-    (line?.quantity ?? 0) * (priceLkr[at] ?? 0);
-  const goods = lines.reduce((sum, line, at) => sum + priceOf(line, at), 0);
+  const priceOf = (line: Line | undefined, product: number) =>
+    (line?.quantity ?? 0) * (priceLkr[product] ?? 0);
+  const goods = lines.reduce((sum, line, product) => sum + priceOf(line, product), 0);
   return goods - (hasPromoCode ? Math.floor((goods * promo.percent) / 100) : 0) + feeLkr;
 }

@@ -13,20 +13,24 @@ export function refundIn(
   if (shownRefunded !== order.refunded) return 'refunded-since';
   if (net === 0) return 'nothing-paid';
   if (amount > net) return 'more-than-paid';
-  if (order.lines.some((line, at) => line && (returnedUnits[at] ?? 0) > line.held))
+  if (order.lines.some((line, product) => line && (returnedUnits[product] ?? 0) > line.held))
     return 'more-than-held';
-  for (const [at, line] of order.lines.entries()) {
-    if (line) restock(model, order, { line, at, units: returnedUnits[at] ?? 0 });
+  for (const [product, line] of order.lines.entries()) {
+    if (line) restock(model, order, { line, product, units: returnedUnits[product] ?? 0 });
   }
   addRefund(order, amount);
   return 'ok';
 }
 
-type ReturnedUnits = { line: Line; at: number; units: number };
+type ReturnedUnits = { line: Line; product: number; units: number };
 
 /** Restocks units; on a cancelled order they do not count as returned, as a reopened order takes all its units again. */
-function restock(model: Model, { status }: ModelOrder, { line, at, units }: ReturnedUnits): void {
-  moveUnits(model, at, { line, units });
-  if (units > 0) voidBegunCounts(model, at);
+function restock(
+  model: Model,
+  { status }: ModelOrder,
+  { line, product, units }: ReturnedUnits,
+): void {
+  moveUnits(model, product, { line, units });
+  if (units > 0) voidBegunCounts(model, product);
   if (status !== 'cancelled') line.returned += units;
 }

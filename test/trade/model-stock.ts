@@ -28,19 +28,19 @@ const stockOf = (model: Model, product: number) => model.stock[product] ?? 0;
 /** Adds units to stock, or takes them if below zero; returns whether there were enough. */
 export function moveUnits(
   model: Model,
-  at: number,
+  product: number,
   { line, units }: { line: Line | undefined; units: number },
 ) {
-  const stock = stockOf(model, at);
+  const stock = stockOf(model, product);
   const moved = Math.max(units, -stock);
-  model.stock[at] = stock + moved;
+  model.stock[product] = stock + moved;
   if (line) line.held -= moved;
   return moved === units;
 }
 
 /** Restocks all units that an order holds. */
 export function returnUnits(model: Model, { lines }: ModelOrder): void {
-  for (const [at, line] of lines.entries()) {
-    if (line) moveUnits(model, at, { line, units: line.held });
+  for (const [product, line] of lines.entries()) {
+    if (line) moveUnits(model, product, { line, units: line.held });
   }
 }

@@ -45,8 +45,8 @@ function placeIn(model: Model, { quantities, hasPromoCode }: SubmissionOf<'place
     online: twoOpenPayments(money.total),
     cancelRequest: { times: 0, isDeclined: false, isLate: false },
   });
-  const isInStock = quantities.every((quantity, at) =>
-    moveUnits(model, at, { line: lines[at], units: -quantity }),
+  const isInStock = quantities.every((quantity, product) =>
+    moveUnits(model, product, { line: lines[product], units: -quantity }),
   );
   return isInStock ? 'ok' : 'sold-out';
 }
@@ -99,7 +99,8 @@ function recordRefusedDeliveryIn(
   if (order.hasPromoCode) model.promoUses -= 1;
   if (isRestocked) {
     // Makes the shop refuse counts that began before the units came back.
-    for (const [at, line] of order.lines.entries()) if (line?.held) voidBegunCounts(model, at);
+    for (const [product, line] of order.lines.entries())
+      if (line?.held) voidBegunCounts(model, product);
     returnUnits(model, order);
   }
   updatePaymentStatus(order);
@@ -134,10 +135,10 @@ function setStatus(model: Model, order: ModelOrder, to: OrderStatus): void {
   if (order.hasPromoCode) model.promoUses += usesBetween(order.status, to);
   if (order.status === 'cancelled') {
     order.isDeliveryRefused = false;
-    for (const [at, line] of order.lines.entries()) {
+    for (const [product, line] of order.lines.entries()) {
       if (!line) continue;
       const units = Math.min(0, line.held - (line.quantity - line.returned));
-      moveUnits(model, at, { line, units });
+      moveUnits(model, product, { line, units });
     }
   }
   const { cancelRequest } = model.hidden[model.orders.indexOf(order)] ?? {};

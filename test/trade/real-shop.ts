@@ -170,8 +170,8 @@ async function editUnits(
 }
 
 function byProduct({ productIds }: RealShop, units: (number | undefined)[]): Map<string, number> {
-  const entries = units.flatMap((quantity, at): [string, number][] =>
-    quantity === undefined ? [] : [[productIds[at] ?? '', quantity]],
+  const entries = units.flatMap((quantity, product): [string, number][] =>
+    quantity === undefined ? [] : [[productIds[product] ?? '', quantity]],
   );
   return new Map(entries);
 }

@@ -11,14 +11,16 @@ test('the page that makes a link mentions an old password only if the admin has 
   const added = await addAdmin(owner, { name: 'Kumari', username: 'kumari', role: 'packer' });
   if (!added.ok) throw new Error('Kumari was not added.');
   const loaderData = await requireAdminById(owner, added.value.userId);
-  const textOfPage = (hasPassword: boolean) =>
+  const textOfPage = (overrides: { hasPassword: boolean }) =>
     textOf(
       <AdminLinkRoute
-        {...({ loaderData: { ...loaderData, hasPassword } } as Route.ComponentProps)}
+        {...({ loaderData: { ...loaderData, ...overrides } } as Route.ComponentProps)}
       />,
     );
   expect(loaderData).toMatchObject({ hasPassword: false });
-  expect(textOfPage(false)).toContain('A link that you made before stops working');
-  expect(textOfPage(false)).not.toContain('old password');
-  expect(textOfPage(true)).toContain('The old password works until the link is used');
+  expect(textOfPage({ hasPassword: false })).toContain('A link that you made before stops working');
+  expect(textOfPage({ hasPassword: false })).not.toContain('old password');
+  expect(textOfPage({ hasPassword: true })).toContain(
+    'The old password works until the link is used',
+  );
 });

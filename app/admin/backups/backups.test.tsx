@@ -12,28 +12,28 @@ test('the page names the commands of its machine: sandhi where a release is inst
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const backups = await readBackups(owner, aRunningShop(shop));
-  const pageOf = (hasSandhiCommand: boolean) => {
-    const loaderData = { ...backups, hasSandhiCommand };
+  const pageOf = (machine: { hasSandhiCommand: boolean }) => {
+    const loaderData = { ...backups, ...machine };
     return textOf(<BackupsPage {...({ loaderData } as Route.ComponentProps)} />);
   };
   for (const command of ['backup key', 'verify', 'restore'])
-    expect(pageOf(true)).toContain(`sudo sandhi ${command}`);
-  expect(pageOf(true)).not.toContain('npm ');
+    expect(pageOf({ hasSandhiCommand: true })).toContain(`sudo sandhi ${command}`);
+  expect(pageOf({ hasSandhiCommand: true })).not.toContain('npm ');
   for (const command of ['npm run backup:key', 'npm run verify', 'npm run restore', 'npm start'])
-    expect(pageOf(false)).toContain(command);
+    expect(pageOf({ hasSandhiCommand: false })).toContain(command);
 });
 
 test('the page of a shop without nightly backups does not promise any', async () => {
   const shop = await openTestShop();
   const owner = await anOwner(shop);
   const backups = await readBackups(owner, aRunningShop(shop));
-  const pageOf = (isNightly: boolean) => {
-    const loaderData = { ...backups, isNightly };
+  const pageOf = (schedule: { isNightly: boolean }) => {
+    const loaderData = { ...backups, ...schedule };
     return textOf(<BackupsPage {...({ loaderData } as Route.ComponentProps)} />, '/admin/backups');
   };
-  expect(pageOf(true)).toContain('A nightly one is, once a month');
-  expect(pageOf(false)).not.toMatch(/every night|A nightly one is/);
-  expect(pageOf(false)).toContain(screenHelp['backups']?.en);
+  expect(pageOf({ isNightly: true })).toContain('A nightly one is, once a month');
+  expect(pageOf({ isNightly: false })).not.toMatch(/every night|A nightly one is/);
+  expect(pageOf({ isNightly: false })).toContain(screenHelp['backups']?.en);
 });
 
 test('of backups that are all dated in the future, the page offers to delete every one but the newest', async () => {

@@ -24,8 +24,7 @@ async function openShop() {
 
 async function itemsOf(
   shop: Awaited<ReturnType<typeof openShop>>,
-  isDemo = true,
-  gateway?: RunningShop['gateway'],
+  { isDemo = true, gateway }: { isDemo?: boolean; gateway?: RunningShop['gateway'] } = {},
 ) {
   const statistics = await readSalesStatistics(shop);
   const { backups, disk } = aRunningShop(shop);
@@ -41,8 +40,8 @@ test('an API key that PayHere refuses is shown as a task, a gateway that is down
   const shop = await openShop();
   const none = { search: undefined, refund: undefined };
   const gateway = { account: demoAccount, ...none };
-  expect(await itemsOf(shop, true, { ...gateway, failureKind: 'down' })).toEqual([]);
-  expect(await itemsOf(shop, true, { ...gateway, failureKind: 'refused' })).toMatchObject([
+  expect(await itemsOf(shop, { gateway: { ...gateway, failureKind: 'down' } })).toEqual([]);
+  expect(await itemsOf(shop, { gateway: { ...gateway, failureKind: 'refused' } })).toMatchObject([
     { text: { en: expect.stringContaining('refuses the shop’s API key') } },
   ]);
 });
@@ -107,14 +106,14 @@ test('the tasks about failed messages and about messages of unknown outcome link
 test('contacts that are still placeholders are a task in a real shop, not in demo mode', async () => {
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
-  const [item] = await itemsOf(shop, false);
+  const [item] = await itemsOf(shop, { isDemo: false });
   expect(item?.text.en).toContain('phone, WhatsApp, e-mail');
   expect(item?.href).toBe('/admin/settings?tab=contact');
 
   await changeContacts(shop, { phone: '+94715550142', email: 'shop@example.lk' });
-  expect((await itemsOf(shop, false))[0]?.text.en).toMatch(/: WhatsApp$/);
+  expect((await itemsOf(shop, { isDemo: false }))[0]?.text.en).toMatch(/: WhatsApp$/);
   await changeContacts(shop, { whatsapp: '+94715550142' });
-  expect(await itemsOf(shop, false)).toEqual([]);
+  expect(await itemsOf(shop, { isDemo: false })).toEqual([]);
 });
 
 test('a failed backup is shown as a task, and so is a day and a half without any backup', async () => {

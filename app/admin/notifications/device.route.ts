@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router';
 import { addPushDevice } from '#domain/push/add-push-device.server.ts';
 import { deviceSchema } from '#domain/push/device-schema.server.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { readKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/device.route';
 import { deviceName } from './device-name.ts';
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const added = await addPushDevice(context.get(adminShopContext), {
     ...form.value,
     name: deviceName(request.headers.get('User-Agent') ?? ''),
-    browserId: (await readDevice(running, request))?.id,
+    browserId: (await readKnownBrowser(running, request))?.id,
     demo: running.demo !== undefined,
   });
   return added.ok

@@ -29,7 +29,7 @@ type NotificationsPageProps = PushChoices & {
 
 export function NotificationsPage(props: NotificationsPageProps) {
   const { devices, pushKey, isDemo, answer, ...choices } = props;
-  const push = usePush({ pushKey, isKnown: devices.some(({ isThisBrowser }) => isThisBrowser) });
+  const push = usePush({ pushKey, isStored: devices.some(({ isThisBrowser }) => isThisBrowser) });
   return (
     <>
       <PageHeader title={notificationsCopy.title} subtitle={notificationsCopy.subtitle} />

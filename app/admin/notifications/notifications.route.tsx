@@ -4,8 +4,8 @@ import { shortDate } from '#domain/kernel/colombo-time.ts';
 import { readPush } from '#domain/push/read-push.server.ts';
 import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { readDevice } from '#web/cookies/device-cookie.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { readKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/notifications.route';
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const running = context.get(runningShopContext);
   const { devices, ...choices } = await readPush(context.get(adminShopContext));
-  const thisBrowserId = (await readDevice(running, request))?.id;
+  const thisBrowserId = (await readKnownBrowser(running, request))?.id;
   return {
     ...choices,
     devices: devices.map(({ id, name, browserId, createdAt }) => ({

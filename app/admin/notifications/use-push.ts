@@ -8,11 +8,11 @@ type State = { hasSubscription: boolean; isBusy: boolean; obstacle: Obstacle | u
 type PushOptions = {
   pushKey: string;
   /** Whether this browser is one of the devices that the shop has stored. */
-  isKnown: boolean;
+  isStored: boolean;
 };
 
 /** Returns the state of notifications in this browser, ready once the browser was queried, and its actions. */
-export function usePush({ pushKey, isKnown }: PushOptions) {
+export function usePush({ pushKey, isStored }: PushOptions) {
   const [state, setState] = useState<State>();
   const fetcher = useFetcher<typeof action>();
 
@@ -29,7 +29,7 @@ export function usePush({ pushKey, isKnown }: PushOptions) {
     };
   }, [pushKey]);
 
-  useUnsubscribeOnRemoval(isKnown);
+  useUnsubscribeOnRemoval(isStored);
 
   const attempt = async (work: () => Promise<{ hasSubscription: boolean }>) => {
     const before = state?.hasSubscription ?? false;
@@ -51,7 +51,7 @@ export function usePush({ pushKey, isKnown }: PushOptions) {
   const serverObstacle = fetcher.data?.obstacle;
   return {
     isReady: state !== undefined,
-    isOn: state?.hasSubscription === true && isKnown,
+    isOn: state?.hasSubscription === true && isStored,
     isBusy: state?.isBusy === true || fetcher.state !== 'idle',
     obstacle: state?.obstacle ?? serverObstacle,
     switchOn,
@@ -64,12 +64,12 @@ export function usePush({ pushKey, isKnown }: PushOptions) {
 }
 
 /** Ends the subscription of this browser once the server has removed the device, not when the button is pressed. */
-function useUnsubscribeOnRemoval(isKnown: boolean): void {
-  const wasKnown = useRef(isKnown);
+function useUnsubscribeOnRemoval(isStored: boolean): void {
+  const wasStored = useRef(isStored);
   useEffect(() => {
-    if (wasKnown.current && !isKnown) unsubscribe().catch(() => undefined);
-    wasKnown.current = isKnown;
-  }, [isKnown]);
+    if (wasStored.current && !isStored) unsubscribe().catch(() => undefined);
+    wasStored.current = isStored;
+  }, [isStored]);
 }
 
 const workerPath = '/admin/push-worker.js';

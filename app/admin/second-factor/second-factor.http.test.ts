@@ -37,7 +37,7 @@ function everyRequest(kindOfVisitor: number) {
 }
 
 test.each([
-  ['an owner without the second factor', 0],
+  ['an owner who has not passed the second factor', 0],
   ['an owner who has not enrolled', 1],
 ] as const)('%s is refused everywhere in the panel', async (who, kindOfVisitor) => {
   for (const { path, method } of everyRequest(kindOfVisitor)) {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('an owner who has not entered a code cannot enrol instead; an owner who has not enrolled sees only the enrolment', async () => {
-  const cookie = visitors.unverified['an owner without the second factor'];
+  const cookie = visitors.unverified['an owner who has not passed the second factor'];
   for (const method of methods) {
     expect((await ask(enrolmentPath, { method, cookie })).status, method).toBe(401);
   }

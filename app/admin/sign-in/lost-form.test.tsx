@@ -6,7 +6,7 @@ import { textOf } from '#test/rendered.ts';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { writeDevice } from '#web/cookies/device-cookie.server.ts';
+import { writeKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { requireAdmin, type SignInNeeded } from '#web/guards/require-admin.server.ts';
 import { SignInNeededScreen } from './sign-in-needed-screen.tsx';
 
@@ -20,9 +20,9 @@ async function aSignedOutOwner() {
   const userId = await anAccount(running, credentials);
   const session = cookieHeader(await aSessionOf(running, userId));
   await endSessions(shop, userId);
-  const device = cookieHeader([await writeDevice(running, undefined, userId)]);
+  const knownBrowser = cookieHeader([await writeKnownBrowser(running, undefined, userId)]);
   /** Returns the text of the screen that follows the request. */
-  return async (init: RequestInit, cookie = `${session}; ${device}`) => {
+  return async (init: RequestInit, cookie = `${session}; ${knownBrowser}`) => {
     const url = 'http://localhost:3000/admin/admins/new';
     const request = new Request(url, { headers: { cookie }, ...init });
     const context = new RouterContextProvider();

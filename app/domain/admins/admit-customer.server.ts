@@ -23,7 +23,7 @@ export function admitCustomer(
   { email, role }: { email: string; role: AdminRole },
 ): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const user = await lockHolder(shop, email);
+    const user = await lockCustomer(shop, email);
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
     if (await findAdminAccount(shop, userId)) return refuse({ code: 'admin-already' });
@@ -38,16 +38,16 @@ export function admitCustomer(
   });
 }
 
-/** Finds the customer with the address, locks the account first, as every change of it does, and reads it again. */
-async function lockHolder(shop: AdminShop, email: string) {
-  const found = await findHolder(shop, email);
+/** Finds the customer with the address, locks the account, as every change of it does, and reads the customer again. */
+async function lockCustomer(shop: AdminShop, email: string) {
+  const found = await findCustomerByEmail(shop, email);
   if (!found) return undefined;
   await lockAccount(shop, found.userId);
-  return findHolder(shop, email, found.userId);
+  return findCustomerByEmail(shop, email, found.userId);
 }
 
 /** Prefers the account that verified the address: of several that only entered it, none is admitted. */
-async function findHolder({ db }: AdminShop, email: string, userId?: string) {
+async function findCustomerByEmail({ db }: AdminShop, email: string, userId?: string) {
   const [found] = await db
     .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })
     .from(customers)

@@ -31,7 +31,7 @@ function targetWith(drill: BackupTarget['drill'], publicKey?: string): BackupTar
   return aBackupTarget(shop, storage, { drill, onDrillError, publicKey });
 }
 
-function passDays(days: number) {
+function advanceDays(days: number) {
   shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
 }
 
@@ -53,16 +53,16 @@ test('a nightly backup is restored on trial once a month, and each night after a
   expect(drills).toEqual([]);
   await takeBackup(shop, target, nightly);
   expect((await findLastDrill(shop))?.problem).toBe('not-tried');
-  passDays(1);
+  advanceDays(1);
   await takeBackup(shop, target, nightly);
   expect(await concern()).toBe('disagreement');
-  passDays(1);
+  advanceDays(1);
   await takeBackup(shop, target, nightly);
   expect(await concern()).toBeUndefined();
-  passDays(29);
+  advanceDays(29);
   await takeBackup(shop, target, nightly);
   expect([drills.length, errors.length]).toEqual([3, 2]);
-  passDays(1);
+  advanceDays(1);
   await takeBackup(shop, target, nightly);
   expect(drills).toHaveLength(4);
 });
@@ -90,7 +90,7 @@ thoroughTest(
     expect(taken).toMatchObject({ ok: true, value: { drillProblem: null, drilledAt: shop.now() } });
 
     await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
-    passDays(30);
+    advanceDays(30);
     const other = await takeBackup(shop, target, nightly);
     expect(other).toMatchObject({ ok: true, value: { drillProblem: 'disagreement' } });
     expect(errors.join()).toContain('a stock that its ledger does not add up to');

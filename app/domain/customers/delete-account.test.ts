@@ -14,7 +14,7 @@ import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { customerAddresses, wishlists } from './tables.server.ts';
 
-async function kamala() {
+async function openShopWithKamala() {
   const announced: ShopEvent[] = [];
   const listener = async (_: unknown, event: ShopEvent) => {
     announced.push(event);
@@ -38,7 +38,7 @@ async function kamala() {
 }
 
 test('an account is deleted with its sessions, addresses, wishlist and cart, and its orders stay without the person', async () => {
-  const { shop, userId, announced } = await kamala();
+  const { shop, userId, announced } = await openShopWithKamala();
   await shop.db
     .update(customers)
     .set({ emailVerifiedAt: shop.now() })
@@ -72,7 +72,7 @@ test('an account is deleted with its sessions, addresses, wishlist and cart, and
 test.each(['pending', 'paid', 'shipped'] as const)(
   'an account with an order that is %s cannot be deleted, and nothing changes',
   async (status) => {
-    const { shop, userId, announced } = await kamala();
+    const { shop, userId, announced } = await openShopWithKamala();
     const order = await anOrder(shop, { userId, status });
     await anOrder(shop, { userId, status: 'delivered' });
 
@@ -101,7 +101,7 @@ test.each([
 ] as const)(
   'an account with an order that is %j cannot be deleted before %s',
   async (order, settling) => {
-    const { shop, userId } = await kamala();
+    const { shop, userId } = await openShopWithKamala();
     const { id } = await anOrder(shop, { userId, ...order });
 
     expect(await deleteAccount(shop, userId)).toEqual({
@@ -116,7 +116,7 @@ test.each([
 );
 
 test("other people's orders and accounts stay as they are, and an unverified address is not announced", async () => {
-  const { shop, userId, announced } = await kamala();
+  const { shop, userId, announced } = await openShopWithKamala();
   const nimal = await aCustomer(shop);
   const orderOfNimal = await anOrder(shop, { userId: nimal.actor.userId });
   const guestOrder = await anOrder(shop, { customerEmail: 'kamala@example.lk' });
@@ -142,7 +142,7 @@ test('the account of an admin cannot be deleted', async () => {
 });
 
 test('the activity log keeps neither name nor e-mail address of a deleted customer who was an admin for a while', async () => {
-  const { shop, userId } = await kamala();
+  const { shop, userId } = await openShopWithKamala();
   const owner = await anOwner(shop);
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
   await admitCustomer(owner, { email: 'kamala@example.lk', role: 'owner' });

@@ -18,8 +18,8 @@ export function networkBucket(address: string): string {
 }
 
 /**
- * Returns the bucket of a name, an e-mail address or a phone number: a hash, so that the table of budgets does not reveal
- * the typed text.
+ * Returns the bucket of a username, an e-mail address or a phone number: a hash, so that the table of budgets does not
+ * reveal the typed text.
  */
 export function hashedBucket(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

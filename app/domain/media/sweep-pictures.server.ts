@@ -53,7 +53,7 @@ async function updateUse(shop: Shop): Promise<void> {
     .where(and(isNull(media.unusedSince), not(referencedCondition)));
 }
 
-/** Deletes rows of lostRows files, but not of pictures in use: the files may be restored. */
+/** Deletes rows whose files are lost, but not those of pictures in use: the files may be restored. */
 async function deleteLost(shop: Shop, lostRows: { id: string }[]): Promise<void> {
   const ids = lostRows.map(({ id }) => id);
   if (ids.length > 0)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function passDays(shop: TestShop, days: number) {
+function advanceDays(shop: TestShop, days: number) {
   shop.clock.at = new Date(shop.now().getTime() + days * dayMs);
 }
 
@@ -44,10 +44,10 @@ async function listKept(shop: TestShop) {
 test('a picture that no product refers to is deleted after a week, and not before', async () => {
   const shop = await openTestShop();
   const id = await anUpload(shop);
-  passDays(shop, 6.9);
+  advanceDays(shop, 6.9);
   await sweepPictures(shop, store);
   expect(await listKept(shop)).toEqual({ rows: [id], files: [id] });
-  passDays(shop, 0.2);
+  advanceDays(shop, 0.2);
   await sweepPictures(shop, store);
   expect(await listKept(shop)).toEqual({ rows: [], files: [] });
 });
@@ -63,9 +63,9 @@ test.each([
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, overrides(id));
-  passDays(shop, 30);
+  advanceDays(shop, 30);
   await sweepPictures(shop, store);
-  passDays(shop, 30);
+  advanceDays(shop, 30);
   await sweepPictures(shop, store);
   expect(await listKept(shop)).toEqual({ rows: [id], files: [id] });
 });
@@ -74,14 +74,14 @@ test('the week before a picture is deleted begins when no product refers to it a
   const shop = await openTestShop();
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
-  passDays(shop, 30);
+  advanceDays(shop, 30);
   await sweepPictures(shop, store);
   await shop.db.update(products).set({ images: [] });
   await sweepPictures(shop, store);
-  passDays(shop, 6);
+  advanceDays(shop, 6);
   await sweepPictures(shop, store);
   expect((await listKept(shop)).rows).toEqual([id]);
-  passDays(shop, 2);
+  advanceDays(shop, 2);
   await sweepPictures(shop, store);
   expect(await listKept(shop)).toEqual({ rows: [], files: [] });
 });
@@ -96,7 +96,7 @@ test('files without a row and rows without files are deleted, but not within an 
   await sweepPictures(shop, store);
   const before = await listKept(shop);
   expect([before.rows, before.files]).toEqual([[whole, lost].sort(), [whole, stray].sort()]);
-  passDays(shop, 0.1);
+  advanceDays(shop, 0.1);
   await sweepPictures(shop, store);
   expect(await listKept(shop)).toEqual({ rows: [whole], files: [whole] });
 });
@@ -106,7 +106,7 @@ test('a row whose files are gone stays while a product refers to it', async () =
   const id = await anUpload(shop);
   await aProduct(shop, { images: [`/media/${id}-400.webp`] });
   await store.remove(`${id}-400.webp`);
-  passDays(shop, 30);
+  advanceDays(shop, 30);
   await sweepPictures(shop, store);
   expect((await listKept(shop)).rows).toEqual([id]);
 });
@@ -115,7 +115,7 @@ test('no file is deleted while the database has no pictures, because it may be t
   const shop = await openTestShop();
   const stray = randomUUID();
   await aFile(stray, shop.now());
-  passDays(shop, 30);
+  advanceDays(shop, 30);
   await sweepPictures(shop, store);
   expect((await listKept(shop)).files).toEqual([stray]);
 });

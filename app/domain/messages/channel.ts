@@ -48,7 +48,7 @@ export type MessageByChannel = MessageWithFieldsByChannel &
   Record<Exclude<ChannelName, ChannelWithFields>, TextMessage>;
 export type ComposedMessage = MessageByChannel[ChannelName] | TextMessage;
 
-/** Composes a message. Undefined where its subject no longer exists. */
+/** Composes a message. Undefined where the order, product or account that it is about no longer exists. */
 export type Compose = (shop: Shop, message: MessageRow) => Promise<ComposedMessage | undefined>;
 
 /**

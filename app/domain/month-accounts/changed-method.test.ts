@@ -41,7 +41,7 @@ async function openShopInOctober() {
   return { shop, goTo, moneyOf, changeMethod };
 }
 
-test('money of a past month stays with its payment method when that of the order is changed later, and so does its refund', async () => {
+test('money of a past month stays with its payment method when the method of the order is changed later, and so does its refund', async () => {
   const { shop, goTo, moneyOf, changeMethod } = await openShopInOctober();
   const { id: orderId } = await aTransferOrder(shop);
   await sendSlips(shop, orderId, [aSlip()]);
@@ -62,7 +62,7 @@ test('money of a past month stays with its payment method when that of the order
   expect(await moneyOf('2026-12')).toEqual([['cod', 3800, 0]]);
 });
 
-test('a payment that had not come is subtracted from the method with which it was marked, though that was changed before', async () => {
+test('taking back a payment that was marked by mistake subtracts it from the payment method of that time, though the order has another by now', async () => {
   const { shop, goTo, moneyOf, changeMethod } = await openShopInOctober();
   const { id: orderId } = await aTransferOrder(shop);
   await changeOrderStatus(shop, { orderId, status: 'paid' });

@@ -9,7 +9,7 @@ import { announce } from '#domain/kernel/announce.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { isAutomaticPayment, type PaymentSource } from '#domain/payments/payment-entry.ts';
 import { recordPayment, recordPayments } from '#domain/payments/record-payment.server.ts';
-import { releaseAttemptsIfUnpaidAgain } from './online/release-attempts.server.ts';
+import { endPaymentAttemptsIfUnpaidAgain } from './online/end-payment-attempts.server.ts';
 import type { OrderChangeAction, OrderChangeDetails } from './order-history.ts';
 import type { PaymentState } from './order-money.ts';
 import { isPackingSlipChanged } from './packing-slip.server.ts';
@@ -78,7 +78,7 @@ export async function applyOrderChange<Action extends OrderChangeAction>(
   const { promoCodeId } = order;
   await updatePromoRedemption(shop, { promoCodeId, from: order.status, to: after.status });
   await recordPayment(shop, orderId, { before: order, after, source: payment });
-  await releaseAttemptsIfUnpaidAgain(shop, order, after);
+  await endPaymentAttemptsIfUnpaidAgain(shop, order, after);
   const changed = changedBetween(order, after);
   if (!changed && !details) return nothingChanged;
 

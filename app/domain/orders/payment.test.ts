@@ -58,10 +58,10 @@ const sums = [0, 400, 1000, 1200].flatMap((receivedLkr) =>
 
 /** Returns whether the database accepts the payment status with these sums. */
 function isPossible(order: PaymentState): boolean {
-  const isSettled = order.receivedLkr === order.refundedLkr;
+  const isNetZero = order.receivedLkr === order.refundedLkr;
   if (order.paymentStatus === 'paid') return dueLkr(order) === 0;
-  if (order.paymentStatus === 'refunded') return dueLkr(order) === 0 && isSettled;
-  return dueLkr(order) > 0 || isSettled;
+  if (order.paymentStatus === 'refunded') return dueLkr(order) === 0 && isNetZero;
+  return dueLkr(order) > 0 || isNetZero;
 }
 
 const someTime = new Date('2026-11-21T03:30:00Z');
@@ -79,7 +79,7 @@ const combinations = orderStatuses
     return times.map((time) => ({ ...order, ...time }));
   });
 
-test('the payment conditions of lists and of pages agree for all statuses, payment methods and sums', async () => {
+test('the payment conditions in SQL, for lists, agree with those in TypeScript, for pages, for all statuses, payment methods and sums', async () => {
   const shop = await openTestShop();
   const { id: _, ...template } = await anOrder(shop, {
     lines: [{ product: await aProduct(shop, { priceLkr: totalLkr }), quantity: 1 }],

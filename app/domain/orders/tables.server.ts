@@ -68,7 +68,7 @@ export const orders = pgTable(
     source: text({ enum: orderSources }).notNull().default('web'),
     courier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    /** When the order was confirmed, on the phone or by its customer's link. */
+    /** When the order was confirmed: by a call, or by its customer, who opened the link. */
     confirmedByPhoneAt: timestamptz(),
     /** When the parcel was packed; cleared when the order is cancelled and when its packing slip changes. */
     packedAt: timestamptz(),

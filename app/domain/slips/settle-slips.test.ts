@@ -93,10 +93,10 @@ test('an order whose total rose after its slip was accepted accepts another slip
 
 test('a slip whose order was marked as paid without it does not wait for the owner again once the order costs more', async () => {
   const { shop, owner, orderId, shown, readOwn } = await anOrderWithSlip();
-  const passDays = (days: number) => {
+  const advanceDays = (days: number) => {
     shop.clock.at = daysLater(shop.clock.at, days);
   };
-  passDays(1);
+  advanceDays(1);
   await changeOrderStatus(owner, { orderId, paymentStatus: 'paid' });
   expect(await readOwn()).toMatchObject({ isOpen: false, status: { state: 'accepted' } });
   const dearer = { subtotalLkr: 4300, totalLkr: 4300, paymentStatus: 'pending' } as const;
@@ -108,7 +108,7 @@ test('a slip whose order was marked as paid without it does not wait for the own
   expect(await acceptSlips(owner, { ...shown, shownDueLkr: 500 })).toMatchObject({
     refusal: { code: 'no-open-slip' },
   });
-  passDays(60);
+  advanceDays(60);
   expect(await listOverdueTransfers(owner)).toMatchObject({ count: 1 });
 
   await sendSlip(shop, orderId, 'another');

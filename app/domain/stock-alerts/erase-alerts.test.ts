@@ -4,9 +4,9 @@ import { deleteAccount } from '#domain/customers/delete-account.server.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
 import { aCustomer } from '#test/shop.ts';
 import {
+  advanceDays,
   notifyWaitingAlerts,
   openSoldOutShop,
-  passDays,
   requestAlert,
   restock,
 } from '#test/stock-alerts.ts';
@@ -26,7 +26,7 @@ test('alerts are deleted with the account that verified their address, and after
   expect(await shop.db.$count(stockAlerts)).toBe(0);
 
   const countLeft = async (days: number) => {
-    passDays(shop, days);
+    advanceDays(shop, days);
     await sweepAlerts(shop);
     return shop.db.$count(stockAlerts);
   };

@@ -7,9 +7,9 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aSender } from '#test/messages.ts';
 import { anOwner } from '#test/shop.ts';
 import {
+  advanceDays,
   notifyWaitingAlerts,
   openSoldOutShop,
-  passDays,
   requestAlert,
   restock,
 } from '#test/stock-alerts.ts';
@@ -55,7 +55,7 @@ test('an alert whose product is sold out again before its message is sent waits 
 
 test('an alert whose message could not be sent in time waits again', async () => {
   const { shop, product, owner, deliver } = await openShopWithNotification();
-  passDays(shop, 3.1);
+  advanceDays(shop, 3.1);
   expect(await deliver()).toBe(0);
   expect(await countWaiting(owner)).toEqual({ [product.id]: 1 });
   await notifyWaitingAlerts(shop);
@@ -64,7 +64,7 @@ test('an alert whose message could not be sent in time waits again', async () =>
 
 test('an alert waits again although an earlier attempt to give up its late message failed', async () => {
   const { shop, product, owner, deliver } = await openShopWithNotification();
-  passDays(shop, 3.1);
+  advanceDays(shop, 3.1);
   await shop.db.execute(
     sql`alter table stock_alerts add constraint broken check (told_at is not null) not valid`,
   );
@@ -78,7 +78,7 @@ test('an alert waits again although an earlier attempt to give up its late messa
 test('a message whose link was replaced by that of a newer request is not sent, and the newer link works', async () => {
   const { shop, product, newestToken, deliver } = await openShopWithNotification();
   await restock(shop, product.id, 0);
-  passDays(shop, 0.1);
+  advanceDays(shop, 0.1);
   await requestAlert(shop, product.slug);
   await restock(shop, product.id);
   expect(await deliver()).toBe(1);
@@ -98,10 +98,10 @@ test('a link that asks to confirm is not sent once the message that the product 
   await requestAlert(shop, product.slug);
   await confirmAlert(shop, newestToken());
   expect(await deliver()).toBe(1);
-  passDays(shop, 0.1);
+  advanceDays(shop, 0.1);
   await requestAlert(shop, product.slug);
   await restock(shop, product.id);
-  passDays(shop, 0.1);
+  advanceDays(shop, 0.1);
   await notifyWaitingAlerts(shop);
   expect(await deliver()).toBe(1);
   expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([

@@ -6,9 +6,10 @@ const newline = 10;
 const maxLineLength = 64 * 1024 * 1024;
 
 /** Yields the lines of a backup, decrypted and decompressed, each with its line break. */
-export async function* readLines(from: BackupFile): AsyncGenerator<Buffer> {
-  const filePath = typeof from === 'string' ? from : from.filePath;
-  const file = await openBackupFile(from).catch((thrown: unknown) => {
+export async function* readLines(backup: BackupFile): AsyncGenerator<Buffer> {
+  const isEncrypted = typeof backup !== 'string';
+  const filePath = isEncrypted ? backup.filePath : backup;
+  const file = await openBackupFile(backup).catch((thrown: unknown) => {
     throw toRefusal(thrown, filePath, decryptionRefusal);
   });
   const unpacked = createGunzip();
@@ -18,7 +19,7 @@ export async function* readLines(from: BackupFile): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) yield* lines.add(chunk);
   } catch (thrown) {
-    throw toRefusal(thrown, filePath, typeof from === 'string' ? undefined : decryptionRefusal);
+    throw toRefusal(thrown, filePath, isEncrypted ? decryptionRefusal : undefined);
   } finally {
     file.destroy();
     unpacked.destroy();
@@ -32,18 +33,18 @@ class LineSplitter {
   #length = 0;
 
   *add(chunk: Buffer): Generator<Buffer> {
-    let from = 0;
+    let start = 0;
     let end = chunk.indexOf(newline);
-    for (; end >= 0; end = chunk.indexOf(newline, from)) {
-      const rest = chunk.subarray(from, end + 1);
-      yield this.#length > 0 ? Buffer.concat([...this.#partialLine, rest]) : rest;
+    for (; end >= 0; end = chunk.indexOf(newline, start)) {
+      const lineEnd = chunk.subarray(start, end + 1);
+      yield this.#length > 0 ? Buffer.concat([...this.#partialLine, lineEnd]) : lineEnd;
       this.#partialLine = [];
       this.#length = 0;
-      from = end + 1;
+      start = end + 1;
     }
-    if (from === chunk.length) return;
-    this.#partialLine.push(chunk.subarray(from));
-    this.#length += chunk.length - from;
+    if (start === chunk.length) return;
+    this.#partialLine.push(chunk.subarray(start));
+    this.#length += chunk.length - start;
     if (this.#length > maxLineLength)
       throw new BackupRefused('This backup has a line without end.');
   }

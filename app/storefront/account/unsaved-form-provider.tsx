@@ -9,7 +9,10 @@ import { unsavedFormTexts } from './account.copy.ts';
 
 type UnsavedFormProviderProps = { unsaved: CustomersUnsavedForm | undefined; children: ReactNode };
 
-/** Fills the form of the page with what was typed before and not saved, and says why above the page. */
+/**
+ * Fills the form of the page with what was typed before and not saved. Says why above the page, unless the form was refused,
+ * which a toast has said.
+ */
 export function UnsavedFormProvider({ unsaved, children }: UnsavedFormProviderProps) {
   const language = useLanguage();
   const { pathname } = useLocation();

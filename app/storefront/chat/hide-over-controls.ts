@@ -1,8 +1,11 @@
-/** Matches what the button must not cover. A product card counts as a whole, because all of it is a link. */
+/** Matches what the chat button must not cover. A product card counts as a whole, because all of it is a link. */
 const uncoverableSelector =
   'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
-/** Sets `data-covers-control` on the button while it would cover a control or a price: styles hide it. Returns a cleanup. */
+/**
+ * Sets `data-covers-control` on the chat button while it would cover a control or a price: styles hide it. Returns a
+ * cleanup.
+ */
 export function hideOverControls(button: HTMLElement): () => void {
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;

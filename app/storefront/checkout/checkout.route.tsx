@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = { request, url, context };
   const userId = context.get(accountContext)?.userId;
   const read = await readCheckout(request, ownAddressFinder(context.get(shopContext), userId));
-  // Returns nothing of the form, which shows another person's address: the page opens again with that of its customer.
+  // Returns nothing of the form, which has another customer's address: the page opens again for the one signed in now.
   if (isOfOtherCustomer(visit, read.values))
     return refusedAnswer({}, { code: 'stale-page' } as const);
   if (read.form) return place(visit, read);
@@ -72,21 +72,23 @@ async function place(visit: CheckoutVisit, { form, values }: ReadForm) {
   const placed = await placing.catch(logAndRefuse(visit));
   if (!placed.ok && hasSessionEnded(visit, values)) return toSignInAgain(visit, values);
   if (!placed.ok) {
-    // Makes cached pages compare themselves with the database: the refusal may come from a change that they do not show.
+    // Has cached pages checked as after a write: the refusal may come from a change in the database that they do not show.
     running.content.noteWrite();
     // Delivery fee and payment methods depend on the district that the order would have had.
     const valuesWithDistrict = { ...values, district: form.district ?? '' };
     return refusePlacing(visit, { values: valuesWithDistrict, refusal: placed.refusal });
   }
 
-  const { path, cart: remaining, isShownAsNew, toPay } = placed.value;
+  const { path, cart: remaining, isJustPlaced, toPay } = placed.value;
   const setCookies = await cartCookiesAfterOrder(context, remaining);
-  if (isShownAsNew) {
+  if (isJustPlaced) {
     if (values['saveAddress'] !== undefined) await saveAddress(visit, form);
     setCookies.push(await writeFlash(running, { kind: 'success', code: 'order-placed' }));
   }
   if (toPay)
-    setCookies.push(await addPendingPayment(running, request, { ...toPay, isPlacedHere: true }));
+    setCookies.push(
+      await addPendingPayment(running, request, { ...toPay, isPlacedInThisBrowser: true }),
+    );
   const headers = setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
   // Loads a new document, because only the payment page's Content-Security-Policy lets a form post to the gateway.
   const redirectTo = toPay ? redirectDocument : redirect;

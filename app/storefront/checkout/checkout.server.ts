@@ -81,7 +81,7 @@ type PlacedCheckout = {
   /** What remains in a guest's cart. */
   cart: Cart;
   /** False for a repeated form that does not count as a double press. */
-  isShownAsNew: boolean;
+  isJustPlaced: boolean;
   /** The order if `path` is the page from which the shopper pays it online. */
   toPay: Order | undefined;
 };
@@ -98,14 +98,14 @@ export async function placeCheckout(shop: Shop, cart: Cart, form: CheckoutForm) 
   if (!placed.ok) return placed;
 
   const { orderId, wasPlacedBefore } = placed.value;
-  const isShownAsNew = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
+  const isJustPlaced = !wasPlacedBefore || (await isDoublePress(shop, cart, orderId));
   const toPay =
-    isShownAsNew && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
+    isJustPlaced && usesOnlinePayment(form) ? await findToPay(shop, orderId) : undefined;
   const page = toPay ? '/order-success/:orderId/pay' : '/order-success/:orderId';
   const path = href(page, { orderId });
-  const value: PlacedCheckout = isShownAsNew
-    ? { path, cart: emptyCart, isShownAsNew, toPay }
-    : { path: `${path}?placed=before`, cart: withNewKey(cart), isShownAsNew, toPay };
+  const value: PlacedCheckout = isJustPlaced
+    ? { path, cart: emptyCart, isJustPlaced, toPay }
+    : { path: `${path}?placed=before`, cart: withNewKey(cart), isJustPlaced, toPay };
   return { ok: true as const, value };
 }
 

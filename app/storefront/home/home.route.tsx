@@ -8,7 +8,7 @@ import { searchProducts } from '#domain/catalog/search/search.ts';
 import { findSimilarProducts } from '#domain/catalog/search/similar-products.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
-import { aboutTextNames, benefitCardNames } from '#domain/settings/landing/landing-cards.ts';
+import { aboutCardNames, benefitCardNames } from '#domain/settings/landing/landing-cards.ts';
 import type { LandingClaims } from '#domain/settings/landing/landing-claims.ts';
 import { readLandingClaims } from '#domain/settings/landing/read-landing-claims.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -118,7 +118,7 @@ function HomePage({
 }: HomePageProps) {
   const page = useRef<HTMLDivElement>(null);
   const { cards } = claims;
-  const hasAbout = aboutTextNames.some((name) => cards[name]);
+  const hasAbout = aboutCardNames.some((name) => cards[name]);
   const hasBenefits = benefitCardNames.some((name) => cards[name]) || claims.figures.length > 0;
   useLazyEffect(page, loadMotion);
   return (

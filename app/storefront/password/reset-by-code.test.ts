@@ -9,9 +9,9 @@ import { action } from './reset-by-code.route.tsx';
 
 const phone = '+94771112233';
 const password = 'cardamom-and-clove';
-const saved = '/si/reset-password';
+const savedPath = '/si/reset-password';
 
-async function kamala() {
+async function openShopWithKamala() {
   const { listener, lastCode } = phoneOfTests();
   const shop = await openTestShop({ listeners: [listener] });
   await verify(shop, await anAccountFor(shop, phone), phone);
@@ -33,40 +33,40 @@ async function kamala() {
 }
 
 test('a new password by code that is sent twice, as by a double click or after a lost response, is saved both times', async () => {
-  const { lastCode, press } = await kamala();
+  const { lastCode, press } = await openShopWithKamala();
   expect(await press({ code: otherCode(lastCode()) })).toBe(409);
   const form = { code: lastCode() };
-  expect(await Promise.all([press(form), press(form)])).toEqual([saved, saved]);
-  expect(await press(form)).toBe(saved);
+  expect(await Promise.all([press(form), press(form)])).toEqual([savedPath, savedPath]);
+  expect(await press(form)).toBe(savedPath);
 });
 
 test('a used code sets no other password, and is refused with another code, phone or password', async () => {
-  const { lastCode, press } = await kamala();
+  const { lastCode, press } = await openShopWithKamala();
   const code = lastCode();
-  expect(await press({ code })).toBe(saved);
+  expect(await press({ code })).toBe(savedPath);
   expect(await press({ code, password: 'another-password' })).toBe(409);
   expect(await press({ code: otherCode(code) })).toBe(409);
   expect(await press({ code, identifier: '0779998877' })).toBe(409);
-  expect(await press({ code })).toBe(saved);
+  expect(await press({ code })).toBe(savedPath);
 });
 
 test('a used code is forgotten after ten minutes, after five attempts, and by a newer code', async () => {
-  const expired = await kamala();
+  const expired = await openShopWithKamala();
   await expired.press({ code: expired.lastCode() });
   expired.shop.clock.at = new Date(expired.shop.clock.at.getTime() + 11 * 60_000);
   expect(await expired.press({ code: expired.lastCode() })).toBe(409);
 
-  const guessed = await kamala();
+  const guessed = await openShopWithKamala();
   await guessed.press({ code: guessed.lastCode() });
   for (let guesses = 0; guesses < 4; guesses += 1)
     await guessed.press({ code: otherCode(guessed.lastCode()) });
   expect(await guessed.press({ code: guessed.lastCode() })).toBe(409);
 
-  const renewed = await kamala();
+  const renewed = await openShopWithKamala();
   const usedCode = renewed.lastCode();
   await renewed.press({ code: usedCode });
   await renewed.ask();
   expect(renewed.lastCode()).not.toBe(usedCode);
   expect(await renewed.press({ code: usedCode })).toBe(409);
-  expect(await renewed.press({ code: renewed.lastCode() })).toBe(saved);
+  expect(await renewed.press({ code: renewed.lastCode() })).toBe(savedPath);
 });

@@ -11,7 +11,7 @@ import { ProductQuestions } from './product-facts-card.tsx';
 async function aProductPage() {
   const shop = await openSellingShop();
   const { slug } = await aProduct(shop);
-  const questions = async (freeDelivery: boolean) => {
+  const questions = async ({ freeDelivery }: { freeDelivery: boolean }) => {
     await shop.db.update(settings).set({ freeDelivery, deliveryMessage: '' });
     const { args } = await visitArgs(shop, { path: `/products/${slug}` });
     const page = await loader({ ...args, params: { slug } } as unknown as Route.LoaderArgs);
@@ -24,12 +24,14 @@ async function aProductPage() {
 
 test('the page of a product says when a closed shop prepares an order, instead of within 24 hours', async () => {
   const { shop, questions } = await aProductPage();
-  expect(await questions(true)).toContain('within 24 hours. Delivery takes 2-5 business days');
+  expect(await questions({ freeDelivery: true })).toContain(
+    'within 24 hours. Delivery takes 2-5 business days',
+  );
 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
 
   for (const freeDelivery of [true, false]) {
-    const html = await questions(freeDelivery);
+    const html = await questions({ freeDelivery });
     expect(html).toContain('back on 2 January 2099. Delivery takes 2-5 business days');
     expect(html).not.toMatch(/24 hours|පැය 24ක්/);
   }
@@ -37,6 +39,6 @@ test('the page of a product says when a closed shop prepares an order, instead o
 
 test('the page of a product says that delivery is free also while the message about it is empty', async () => {
   const { questions } = await aProductPage();
-  expect(await questions(true)).toContain('and is free anywhere in Sri Lanka');
-  expect(await questions(false)).not.toContain('free anywhere');
+  expect(await questions({ freeDelivery: true })).toContain('and is free anywhere in Sri Lanka');
+  expect(await questions({ freeDelivery: false })).not.toContain('free anywhere');
 });

@@ -26,17 +26,17 @@ function pendingPaymentCookie({ secret, https }: RunningShop) {
   });
 }
 
-type PendingOrder = { id: string; orderNumber: string; isPlacedHere?: boolean };
+type PendingOrder = { id: string; orderNumber: string; isPlacedInThisBrowser?: boolean };
 
 /** Returns the Set-Cookie value that adds this order to those of the browser. It stays marked if the browser placed it. */
 export async function addPendingPayment(
   running: RunningShop,
   request: Request,
-  { id, orderNumber, isPlacedHere = false }: PendingOrder,
+  { id, orderNumber, isPlacedInThisBrowser = false }: PendingOrder,
 ): Promise<string> {
   const pending = await readPendingPayments(running, request);
   const others = pending.filter(([, otherId]) => otherId !== id);
-  const isMarked = isPlacedHere || isPlaced(pending, id);
+  const isMarked = isPlacedInThisBrowser || isPlaced(pending, id);
   const order = isMarked ? [orderNumber, id, 'placed'] : [orderNumber, id];
   return pendingPaymentCookie(running).serialize([order, ...others].slice(0, maxOrders));
 }

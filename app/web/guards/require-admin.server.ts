@@ -22,7 +22,7 @@ import {
   shopContext,
 } from '#web/contexts.server.ts';
 import { addCookies } from '#web/cookies/add-cookies.server.ts';
-import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { readKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { readDatabaseFor, recentWriteCookies } from '#web/cookies/reads-own-writes.server.ts';
 import { readUnsavedForm, type UnsavedForm } from '#web/forms/unsaved-form.server.ts';
 import type { DemoSignIn, RunningShop } from '#web/running-shop.server.ts';
@@ -86,7 +86,7 @@ async function readPostedForm(
   request: Request,
   visitor: PanelVisitor | undefined,
 ): Promise<Pick<SignInNeeded, 'unsaved' | 'isFormLost'>> {
-  const isKnownBrowser = visitor !== undefined || (await readDevice(running, request));
+  const isKnownBrowser = visitor !== undefined || (await readKnownBrowser(running, request));
   const unsaved = isKnownBrowser ? await readUnsavedForm(request) : undefined;
   return unsaved === 'lost' ? { isFormLost: true } : { unsaved };
 }

@@ -9,7 +9,7 @@ import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running
 import { openTestShop } from '#test/shop.ts';
 import { isCode, isTest, sourceFiles } from '#test/source-files.ts';
 import { adminShopContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { writeDevice } from '#web/cookies/device-cookie.server.ts';
+import { writeKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { requireAdmin } from './require-admin.server.ts';
 
@@ -97,7 +97,7 @@ test('after thirty idle minutes the panel refuses the cookie of the session, wit
 test('a form is kept although its session was ended elsewhere, and nothing is read of an unknown browser', async () => {
   const running = aRunningShop(await aShop());
   const { userId, cookie } = await signedInOwner(running);
-  const device = cookieHeader([await writeDevice(running, undefined, userId)]);
+  const knownBrowser = cookieHeader([await writeKnownBrowser(running, undefined, userId)]);
   await endSessions(running.shop, userId);
   const post = (cookie: string) => {
     const body = new URLSearchParams({ nameEn: 'Oil' });
@@ -111,7 +111,7 @@ test('a form is kept although its session was ended elsewhere, and nothing is re
   const unsaved = { action: '/admin/products/new', fields: [['nameEn', 'Oil']] };
   const init = { status: 401 };
   // Signing out in another tab deletes the cookie of the session too.
-  for (const cookies of [`${cookie}; ${device}`, device]) {
+  for (const cookies of [`${cookie}; ${knownBrowser}`, knownBrowser]) {
     const kept = { init, data: { ask: 'password', unsaved } };
     await expect(post(cookies)).rejects.toMatchObject(kept);
   }

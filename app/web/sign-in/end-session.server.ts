@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { deleteDeviceOfBrowser } from '#domain/push/remove-push-device.server.ts';
 import { signOut } from '#platform/auth/sessions.server.ts';
 import { writeCart } from '#web/cookies/cart-cookie.server.ts';
-import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { readKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { deletePendingPayments } from '#web/cookies/pending-payment-cookie.server.ts';
 import { deletePendingWishlistProduct } from '#web/cookies/pending-wishlist-cookie.server.ts';
 import { writeSignedOut } from '#web/cookies/signed-out-cookie.server.ts';
@@ -27,7 +27,7 @@ export async function endSession(running: RunningShop, request: Request): Promis
  * a return from the gateway finds their orders, and has the next page delete what the browser's storage keeps of them.
  */
 export async function signOutHere(running: RunningShop, request: Request): Promise<string[]> {
-  const browser = await readDevice(running, request);
+  const browser = await readKnownBrowser(running, request);
   if (browser) await deleteDeviceOfBrowser(running.shop, browser.id);
   return [
     ...(await endSession(running, request)),

@@ -5,7 +5,7 @@ import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
-import { readDevice } from '#web/cookies/device-cookie.server.ts';
+import { readKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { signInAdmin } from './sign-in.server.ts';
 
 const password = 'sesame-and-turmeric';
@@ -26,7 +26,9 @@ test('another admin who signs in ends the notifications of the admin before, in 
   await anAccount(running, { username: 'nimal', password, owner: true });
   const cookie = await signIn('kamala');
   const kamala = asAdmin(shop, { userId, name: 'Kamala' });
-  await aPushDevice(kamala, { browserId: (await readDevice(running, requestWith(cookie)))?.id });
+  await aPushDevice(kamala, {
+    browserId: (await readKnownBrowser(running, requestWith(cookie)))?.id,
+  });
   const { id } = await aPushDevice(kamala);
 
   await signIn('kamala', cookie);

@@ -9,9 +9,9 @@ import { issueSession } from '#platform/auth/sessions.server.ts';
 import { cipherFor } from '#platform/config/encryption.server.ts';
 import {
   hasVerifiedFactor,
-  readDevice,
-  writeDeviceWithFactor,
-} from '#web/cookies/device-cookie.server.ts';
+  readKnownBrowser,
+  writeKnownBrowserWithFactor,
+} from '#web/cookies/known-browser-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { endSession } from './end-session.server.ts';
 
@@ -49,9 +49,9 @@ export async function findCodeAttemptKey({
   request,
   userId,
 }: SignedInRequest): Promise<CodeAttemptKey> {
-  const device = await readDevice(running, request);
-  const isKnown = await hasVerifiedFactor(running, device, userId);
-  return { userId, knownDeviceId: isKnown ? device?.id : undefined };
+  const browser = await readKnownBrowser(running, request);
+  const isKnown = await hasVerifiedFactor(running, browser, userId);
+  return { userId, knownBrowserId: isKnown ? browser?.id : undefined };
 }
 
 /** Returns the cookies of a session whose token was replaced because it passed the second factor. */
@@ -59,7 +59,7 @@ export async function secondFactorCookies(
   { running, request, userId }: SignedInRequest,
   token: string,
 ): Promise<string[]> {
-  const device = await readDevice(running, request);
+  const browser = await readKnownBrowser(running, request);
   const issued = await issueSession(running.auth, token, request.headers);
-  return [...issued, await writeDeviceWithFactor(running, device, userId)];
+  return [...issued, await writeKnownBrowserWithFactor(running, browser, userId)];
 }

@@ -5,7 +5,7 @@ import { codeNow } from '#test/authenticator-code.ts';
 import { anAccount, aRunningShop, cookieHeader } from '#test/running-shop.ts';
 import { anEnrolment, aSession } from '#test/second-factor.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { writeDevice } from '#web/cookies/device-cookie.server.ts';
+import { writeKnownBrowser } from '#web/cookies/known-browser-cookie.server.ts';
 import { readPanelVisitor } from '#web/guards/require-admin.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { enterBySecondFactor, secondFactorCipher } from './second-factor.server.ts';
@@ -102,7 +102,7 @@ test("the owner's own browser is admitted while someone else guesses codes", asy
 
 test('a browser that knew the password but never passed the second factor has no budget of its own', async () => {
   await guess(20);
-  const cookie = cookieHeader([await writeDevice(running, undefined, userId)]);
+  const cookie = cookieHeader([await writeKnownBrowser(running, undefined, userId)]);
   passMinutes(1);
   expect(await enter(await aSession(shop, userId), rightCode(), cookie)).toMatchObject({
     refusal: { code: 'too-many-attempts' },

@@ -23,7 +23,7 @@ const sources: Record<string, KindName[] | string> = {
   'app/domain/auth/second-factor/make-recovery-codes.server.ts': ['a recovery code'],
   'app/platform/auth/account-store.server.ts': ['a panel session that passed the second factor'],
   'app/platform/auth/auth.server.ts': ['a session'],
-  'app/web/cookies/device-cookie.server.ts': [
+  'app/web/cookies/known-browser-cookie.server.ts': [
     'a browser that signed in before',
     'a browser that passed the second factor before',
   ],

@@ -19,7 +19,11 @@ import { signUpAsCustomer } from '#domain/auth/sign-in/sign-up.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { deleteDeviceOfOtherAdmin } from '#domain/push/remove-push-device.server.ts';
 import { issueSession } from '#platform/auth/sessions.server.ts';
-import { hasVerifiedPassword, readDevice, writeDevice } from '#web/cookies/device-cookie.server.ts';
+import {
+  hasVerifiedPassword,
+  readKnownBrowser,
+  writeKnownBrowser,
+} from '#web/cookies/known-browser-cookie.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { endSession } from './end-session.server.ts';
 import { mergeGuest } from './merge-guest.server.ts';
@@ -60,16 +64,16 @@ export async function signUpFromOrder(visitor: SignInRequest, form: OrderAccount
 }
 
 async function callerOf({ running, request, clientAddress }: SignInRequest): Promise<Caller> {
-  const device = await readDevice(running, request);
-  const browser = device && {
-    id: device.id,
-    userIds: device.passwordFingerprints.map(([userId]) => userId),
-    hasVerifiedPassword: (login: Login) => hasVerifiedPassword(running, device, login),
+  const known = await readKnownBrowser(running, request);
+  const browser = known && {
+    id: known.id,
+    userIds: known.passwordFingerprints.map(([userId]) => userId),
+    hasVerifiedPassword: (login: Login) => hasVerifiedPassword(running, known, login),
   };
   return { clientAddress, browser, canDemoAccountSignIn: running.demo !== undefined };
 }
 
-/** Replaces the browser's session by the new one, merges its guest data, and remembers it as a device of the account. */
+/** Replaces the browser's session by the new one, merges its guest data, and marks the browser as known to the account. */
 async function startSession<Refusal extends { code: string }>(
   { running, request }: SignInRequest,
   signedIn: Result<OpenedSession, Refusal>,
@@ -117,5 +121,5 @@ export function rememberBrowser({ running, request, userId }: SignedInRequest): 
 }
 
 async function remember(running: RunningShop, request: Request, userId: string): Promise<string> {
-  return writeDevice(running, await readDevice(running, request), userId);
+  return writeKnownBrowser(running, await readKnownBrowser(running, request), userId);
 }

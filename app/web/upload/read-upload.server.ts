@@ -7,7 +7,10 @@ import { BrokenForm, type Part, readParts } from './read-parts.server.ts';
 export type Upload = {
   values: Record<string, string>;
   files: UploadedFile[];
-  /** Whether the body ended early or was no form. Parts that arrived whole are included. */
+  /**
+   * Whether the body ended early, was no form, or had too many fields or too much text. The parts that were read before are
+   * included.
+   */
   isCut: boolean;
 };
 export type UploadedFile = { name: string; path: string } | { name: string; code: NotStored };
@@ -119,7 +122,10 @@ async function write(path: string, content: AsyncIterable<Buffer>): Promise<numb
   return bytes;
 }
 
-/** Returns the last segment of a path, shortened, with a space for control characters, which could rewrite the line. */
+/**
+ * Returns the last segment of a path, shortened, with a space for control characters, because those for the direction of
+ * text could reorder the sentence that shows the name.
+ */
 function displayNameOf(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()];

@@ -12,8 +12,8 @@ export type ScriptLine = { text: string; sources: Source[] };
 export function scriptOf([one = [], other = []]: RecordedStatement[][]): ScriptLine[] {
   return one.map(({ text, values }, index) => ({
     text,
-    sources: values.map((value, at): Source => {
-      if (same(value, other[index]?.values[at])) return { kind: 'constant', value };
+    sources: values.map((value, parameter): Source => {
+      if (same(value, other[index]?.values[parameter])) return { kind: 'constant', value };
       const returned = findResult(one.slice(0, index), value);
       return returned ?? { kind: 'generated', value: String(value) };
     }),

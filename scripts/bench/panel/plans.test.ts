@@ -113,11 +113,11 @@ test('the time at which each parcel left is read from an index alone', async () 
 /** Adds eight steps of each order, of which one is its shipment. In a small table each index of an order seems as cheap. */
 async function addHistories({ db, now }: Shop, { orders }: { orders: number }): Promise<void> {
   const entry = { actor: 'shop', action: 'order-status-changed', at: now() } as const;
-  const steps = Array.from({ length: orders * 8 }, (_, at) => ({
+  const steps = Array.from({ length: orders * 8 }, (_, step) => ({
     ...entry,
     subjectKind: 'order' as const,
-    subjectId: `${Math.floor(at / 8)}`,
-    after: { status: at % 8 === 7 ? 'shipped' : 'paid' },
+    subjectId: `${Math.floor(step / 8)}`,
+    after: { status: step % 8 === 7 ? 'shipped' : 'paid' },
   }));
   await db.insert(auditEntries).values(steps);
   await db.execute(sql`analyze ${auditEntries}`);

@@ -11,7 +11,7 @@ import { hashPhoneCode } from './generate-code.server.ts';
 export type WrongCode = { code: 'code-wrong' };
 
 /** `isUsed`: looks for a code that has set a password already. */
-type CodeInput = { purpose: CodePurpose; code: string; secret: string; isUsed?: boolean };
+type CodeInput = { purpose: CodePurpose; code: string; codeSecret: string; isUsed?: boolean };
 /** How the code is looked up: to verify a phone by the account, to reset a password by the phone number. */
 type CodeLookup = { userId: string } | { phoneE164: string };
 /** A code that was typed correctly, and what it was sent for. */
@@ -24,7 +24,7 @@ export type CorrectCode = { id: string; userId: string; phoneE164: string };
 export async function checkCode(
   shop: Shop,
   lookup: CodeLookup,
-  { purpose, code, secret, isUsed = false }: CodeInput,
+  { purpose, code, codeSecret, isUsed = false }: CodeInput,
 ): Promise<Result<CorrectCode, WrongCode>> {
   const [storedCode] = await shop.db
     .update(phoneCodes)
@@ -45,7 +45,7 @@ export async function checkCode(
       codeHash: phoneCodes.codeHash,
     });
   const { id = '', codeHash = '' } = storedCode ?? {};
-  const submittedHash = Buffer.from(hashPhoneCode(secret, id, code));
+  const submittedHash = Buffer.from(hashPhoneCode(codeSecret, id, code));
   const storedHash = Buffer.from(
     codeHash.padEnd(submittedHash.length).slice(0, submittedHash.length),
   );

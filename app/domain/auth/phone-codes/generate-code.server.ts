@@ -23,7 +23,7 @@ export type CodeRequest = {
   phoneE164: string;
   language: Language;
   /** AUTH_SECRET, without which the hashes in the table are useless. */
-  secret: string;
+  codeSecret: string;
 };
 
 /**
@@ -66,14 +66,14 @@ export async function generateCode(
   codeRequest: CodeRequest,
 ): Promise<Result<undefined, TooManyAttempts>> {
   if (await wasJustSent(shop, codeRequest)) return ok();
-  const { userId, purpose, phoneE164, language, secret } = codeRequest;
+  const { userId, purpose, phoneE164, language, codeSecret } = codeRequest;
   const spent = await spendCodeBudgets(shop, phoneE164);
   if (!spent.ok) return spent;
   const id = randomUUID();
   const code = `${randomInt(10 ** codeLength)}`.padStart(codeLength, '0');
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000);
-  const values = { id, phone: phoneE164, codeHash: hashPhoneCode(secret, id, code), tries: 0 };
+  const values = { id, phone: phoneE164, codeHash: hashPhoneCode(codeSecret, id, code), tries: 0 };
   await shop.db
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.userId, userId), eq(phoneCodes.purpose, purpose)));
@@ -87,8 +87,8 @@ export async function generateCode(
 }
 
 /** Returns the hash that the table stores. Bound to the row, so that a hash cannot be moved to another. */
-export function hashPhoneCode(secret: string, id: string, code: string): string {
-  return createHmac('sha256', secret).update(`phone-code ${id} ${code}`).digest('base64url');
+export function hashPhoneCode(codeSecret: string, id: string, code: string): string {
+  return createHmac('sha256', codeSecret).update(`phone-code ${id} ${code}`).digest('base64url');
 }
 
 /** Deletes codes that expired at least a day ago. */

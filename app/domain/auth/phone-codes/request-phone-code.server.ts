@@ -8,21 +8,23 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import type { TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { generateCode } from './generate-code.server.ts';
 
-export type CodeRequestOptions = { userId: string; language: Language; secret: string };
+export type CodeRequestOptions = { userId: string; language: Language; codeSecret: string };
 /** `no-phone-to-verify`: the account has no mobile number, or has verified it. */
 export type RequestCodeRefusal = { code: 'no-phone-to-verify' } | TooManyAttempts;
 
 /** Sends a code that verifies the account's phone, valid for ten minutes and once. */
 export async function requestPhoneCode(
   shop: Shop,
-  { userId, language, secret }: CodeRequestOptions,
+  { userId, language, codeSecret }: CodeRequestOptions,
 ): Promise<Result<undefined, RequestCodeRefusal>> {
   const requested = await inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);
     const phoneE164 = phoneToVerify(await findCustomer(shop, userId));
     if (!phoneE164) return refuse({ code: 'no-phone-to-verify' as const });
     // Returns the refusal as a value, because a refused transaction would return the attempts of the address.
-    return ok(await generateCode(shop, { userId, purpose: 'verify', phoneE164, language, secret }));
+    return ok(
+      await generateCode(shop, { userId, purpose: 'verify', phoneE164, language, codeSecret }),
+    );
   });
   return requested.ok ? requested.value : requested;
 }

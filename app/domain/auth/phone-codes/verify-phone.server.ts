@@ -5,14 +5,15 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { checkCode, consumeCode, type WrongCode } from './check-code.server.ts';
 
-export type SubmittedCode = { userId: string; code: string; secret: string };
+/** `codeSecret`: the secret of the shop with which codes are hashed (AUTH_SECRET). */
+export type SubmittedCode = { userId: string; code: string; codeSecret: string };
 
 /** Accepts a code once, marks the phone as verified, and links the guest orders of the last 90 days placed with it. */
 export async function verifyPhone(
   shop: Shop,
-  { userId, code, secret }: SubmittedCode,
+  { userId, code, codeSecret }: SubmittedCode,
 ): Promise<Result<{ linkedOrders: number }, WrongCode>> {
-  const checked = await checkCode(shop, { userId }, { purpose: 'verify', code, secret });
+  const checked = await checkCode(shop, { userId }, { purpose: 'verify', code, codeSecret });
   if (!checked.ok) return checked;
   return inTransaction(shop, async (shop) => {
     await lockAccount(shop, userId);

@@ -79,7 +79,7 @@ export async function startAccountReset(
     if (sendTo.channel === 'code') {
       const codeRequest = { userId, purpose: 'reset' as const, phoneE164: sendTo.phone, language };
       // Returns success for an exhausted budget of codes, because a refusal would reveal that an account matched.
-      if (codeSecret) await generateCode(shop, { ...codeRequest, secret: codeSecret });
+      if (codeSecret) await generateCode(shop, { ...codeRequest, codeSecret });
       return ok();
     }
     if (sendTo.channel === 'phone') {

@@ -30,11 +30,7 @@ export async function resetPasswordByCode(
     budgetOf('code-try:address', shop.clientBucket ?? 'unknown'),
   );
   if (!spent.ok) return spent;
-  const checked = await checkCode(
-    shop,
-    { phoneE164 },
-    { purpose: 'reset', code, secret: codeSecret },
-  );
+  const checked = await checkCode(shop, { phoneE164 }, { purpose: 'reset', code, codeSecret });
   if (!checked.ok) return checked;
   // Hashes only for a correct code, because hashing is slow.
   const passwordHash = await hashPassword(password);
@@ -69,7 +65,7 @@ async function findAccountResetBefore(
   shop: Shop,
   { phoneE164, code, password, codeSecret }: CodeReset,
 ): Promise<string | undefined> {
-  const usedCode = { purpose: 'reset', code, secret: codeSecret, isUsed: true } as const;
+  const usedCode = { purpose: 'reset', code, codeSecret, isUsed: true } as const;
   const checked = await checkCode(shop, { phoneE164 }, usedCode);
   if (!checked.ok) return undefined;
   const { userId } = checked.value;

@@ -14,7 +14,7 @@ const password = 'cardamom-and-clove';
 const wrong = { ok: false, refusal: { code: 'code-wrong' } };
 const accepted = { ok: true, value: undefined };
 
-async function kamala({ verified = true } = {}) {
+async function openShopWithKamala({ verified = true } = {}) {
   const { listener, received, lastCode } = phoneOfTests();
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, phone);
@@ -24,25 +24,25 @@ async function kamala({ verified = true } = {}) {
       ...{ identifier: identifierOf(typed), language: 'en', clientAddress, codeSecret },
       resetUrl: (token) => token,
     });
-  const type = (code: string, phoneE164 = phone) =>
+  const submit = (code: string, phoneE164 = phone) =>
     resetPasswordByCode(shop, { phoneE164, code, password, codeSecret });
-  return { shop, userId, received, lastCode, ask, type };
+  return { shop, userId, received, lastCode, ask, submit };
 }
 
 test('a code to a verified phone sets the password once, even if it is submitted twenty times at once', async () => {
-  const { shop, userId, lastCode, ask, type } = await kamala();
+  const { shop, userId, lastCode, ask, submit } = await openShopWithKamala();
   expect(await ask()).toEqual(accepted);
-  expect(await type(otherCode(lastCode()))).toEqual(wrong);
-  expect(await type(lastCode(), '+94779998877')).toEqual(wrong);
-  const results = await Promise.all(Array.from({ length: 20 }, () => type(lastCode())));
+  expect(await submit(otherCode(lastCode()))).toEqual(wrong);
+  expect(await submit(lastCode(), '+94779998877')).toEqual(wrong);
+  const results = await Promise.all(Array.from({ length: 20 }, () => submit(lastCode())));
   expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { userId } }]);
   const hash = (await findPassword(shop, userId))?.passwordHash ?? '';
   expect(await verifyPassword({ hash, password })).toBe(true);
-  expect(await type(lastCode())).toEqual(wrong);
+  expect(await submit(lastCode())).toEqual(wrong);
 });
 
 test('known and unknown phones get the same response, and a request by an unverified phone waits for the owner', async () => {
-  const { shop, received, ask } = await kamala({ verified: false });
+  const { shop, received, ask } = await openShopWithKamala({ verified: false });
   expect(await ask()).toEqual(accepted);
   expect(await ask('0779998877')).toEqual(accepted);
   expect(received).toEqual([]);
@@ -63,21 +63,21 @@ test('a request by a verified landline, which no SMS reaches, waits for the owne
 });
 
 test('an admin of the panel gets no code', async () => {
-  const { shop, userId, received, ask } = await kamala();
+  const { shop, userId, received, ask } = await openShopWithKamala();
   await admitAdmin(shop, userId);
   expect(await ask()).toEqual(accepted);
   expect(received).toEqual([]);
 });
 
 test('a code that was sent before its customer became an admin sets no password', async () => {
-  const { shop, userId, lastCode, ask, type } = await kamala();
+  const { shop, userId, lastCode, ask, submit } = await openShopWithKamala();
   await ask();
   await admitAdmin(shop, userId);
-  expect(await type(lastCode())).toEqual(wrong);
+  expect(await submit(lastCode())).toEqual(wrong);
 });
 
 test('a request beyond the hourly budget of codes gets the usual response and no code', async () => {
-  const { shop, received, ask } = await kamala();
+  const { shop, received, ask } = await openShopWithKamala();
   for (let turn = 0; turn < 5; turn += 1) {
     shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
     expect(await ask(phone, `203.0.113.${turn}`)).toEqual(accepted);

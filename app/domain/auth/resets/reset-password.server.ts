@@ -53,7 +53,7 @@ const repeatMs = 10 * 60_000;
 
 /**
  * Finds the account whose password the same form set in the last ten minutes: by the used link, with the password that the
- * account has now. Counts other passwords, because this tells whether one is right.
+ * account has now. `confirmPassword` limits the passwords that can be tried, because the result tells whether one is right.
  */
 async function findAccountResetBefore(
   shop: Shop,

@@ -21,7 +21,7 @@ export async function findSecondFactor(shop: AdminShop): Promise<SecondFactor | 
 
 /**
  * Returns the encrypted secret of an account's authenticator app; undefined without one. It changes with each enrolment, so
- * that a device that verified an earlier one does not count as verified.
+ * that a browser that verified an earlier one does not count as verified.
  */
 export async function findEncryptedSecret(shop: Shop, userId: string): Promise<string | undefined> {
   const [found] = await shop.db

@@ -15,7 +15,7 @@ export type EnterRefusal = WrongCode | TooManyAttempts | { code: 'challenge-over
 /** Verifies a session's second factor by a code. Returns the session's new token. */
 export async function enterBySecondFactor(
   shop: Shop,
-  { knownDeviceId, ...visitor }: EnrolledAdmin & CodeAttemptKey & { sessionId: string },
+  { knownBrowserId, ...visitor }: EnrolledAdmin & CodeAttemptKey & { sessionId: string },
   typed: string,
 ): Promise<Result<{ token: string }, EnterRefusal>> {
   const challenge = await spendAttempt(
@@ -23,7 +23,7 @@ export async function enterBySecondFactor(
     budgetOf('second-factor:challenge', visitor.sessionId),
   );
   if (!challenge.ok) return refuse({ code: 'challenge-over' });
-  const attempts = await spendCodeAttempts(shop, { userId: visitor.userId, knownDeviceId });
+  const attempts = await spendCodeAttempts(shop, { userId: visitor.userId, knownBrowserId });
   if (!attempts.ok) return attempts;
   const passed = await passSecondFactor(shop, visitor, typed);
   if (passed.ok) await attempts.value.returnAttempts();

@@ -7,8 +7,8 @@ import {
   type TooManyAttempts,
 } from '#domain/limits/spend-attempt.server.ts';
 
-/** The account whose attempts a code spends; `knownDeviceId` is a browser that passed its second factor before. */
-export type CodeAttemptKey = { userId: string; knownDeviceId: string | undefined };
+/** The account whose attempts a code spends; `knownBrowserId` is a browser that passed its second factor before. */
+export type CodeAttemptKey = { userId: string; knownBrowserId: string | undefined };
 
 /** Spends one attempt of every budget for codes of this account or known browser; a correct code returns them. */
 export async function spendCodeAttempts(
@@ -21,16 +21,16 @@ export async function spendCodeAttempts(
   const returnAll = async () => {
     for (const { bucket } of budgets) await resetBudget(shop, bucket);
   };
-  return ok({ returnAttempts: key.knownDeviceId === undefined ? returnAttempts : returnAll });
+  return ok({ returnAttempts: key.knownBrowserId === undefined ? returnAttempts : returnAll });
 }
 
 /**
  * A browser that passed this second factor before has a budget of its own, so that a stolen password cannot lock the
  * owner out. Others share the account's: thirty guesses a day, while three of a million codes are valid at a time.
  */
-function budgetsOfCode({ userId, knownDeviceId }: CodeAttemptKey): Budget[] {
-  if (knownDeviceId !== undefined) {
-    return [budgetOf('second-factor:device', `${knownDeviceId}:${userId}`)];
+function budgetsOfCode({ userId, knownBrowserId }: CodeAttemptKey): Budget[] {
+  if (knownBrowserId !== undefined) {
+    return [budgetOf('second-factor:device', `${knownBrowserId}:${userId}`)];
   }
   return [budgetOf('second-factor:account', userId), budgetOf('second-factor:day', userId)];
 }

@@ -16,7 +16,7 @@ import { pendingEnrolments, secondFactors } from './tables.server.ts';
 
 /** Requires a code of every admin from now on. Call it once the acting admin has enrolled. */
 export async function switchTwoFactorOn(shop: AdminShop): Promise<void> {
-  await writeSetting(shop, true);
+  await writeSetting(shop, { twoFactorAuth: true });
 }
 
 /**
@@ -35,11 +35,14 @@ export function switchTwoFactorOff(
     await shop.db.delete(secondFactors);
     await shop.db.delete(pendingEnrolments);
     await clearSecondFactorVerifications(shop);
-    return okRecorded(await writeSetting(shop, false));
+    return okRecorded(await writeSetting(shop, { twoFactorAuth: false }));
   });
 }
 
-async function writeSetting(shop: AdminShop, twoFactorAuth: boolean): Promise<AuditEntryNumber> {
+async function writeSetting(
+  shop: AdminShop,
+  { twoFactorAuth }: { twoFactorAuth: boolean },
+): Promise<AuditEntryNumber> {
   const changed = await shop.db
     .update(settings)
     .set({ twoFactorAuth })

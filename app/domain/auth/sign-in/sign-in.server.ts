@@ -96,7 +96,7 @@ async function signIn(shop: Shop, caller: Caller, input: SignInInput): SignInRes
     clientAddress,
     logins,
     knownLogins,
-    deviceId: browser?.id,
+    browserId: browser?.id,
     checks,
   };
   const spent = await spendSignInAttempts(shop, signInAttempt);
@@ -144,7 +144,7 @@ type SignInAttempt = {
   logins: readonly Login[];
   /** The accounts that this browser has signed in to before, and its id. */
   knownLogins: readonly Login[];
-  deviceId: string | undefined;
+  browserId: string | undefined;
   /** The number of passwords to check, however many accounts there are. */
   checks: number;
 };
@@ -162,10 +162,10 @@ type SpentSignIn = {
  */
 async function spendSignInAttempts(
   shop: Shop,
-  { typedIdentifier, clientAddress, logins, knownLogins, deviceId, checks }: SignInAttempt,
+  { typedIdentifier, clientAddress, logins, knownLogins, browserId, checks }: SignInAttempt,
 ): Promise<Result<SpentSignIn, TooManyAttempts>> {
-  const deviceBudget = ({ userId }: Login) => budgetOf('sign-in:device', `${deviceId}:${userId}`);
-  const own = await spendAttempts(shop, knownLogins.map(deviceBudget));
+  const browserBudget = ({ userId }: Login) => budgetOf('sign-in:device', `${browserId}:${userId}`);
+  const own = await spendAttempts(shop, knownLogins.map(browserBudget));
   if (!own.outcome.ok) return own.outcome;
 
   const typed = hashedBucket(typedIdentifier);
@@ -187,7 +187,7 @@ async function spendSignInAttempts(
   }
   const returnAttempts = async (login: Login) => {
     await shared.returnAttempts();
-    if (knownLogins.includes(login)) await resetBudget(shop, deviceBudget(login).bucket);
+    if (knownLogins.includes(login)) await resetBudget(shop, browserBudget(login).bucket);
     else await returnAttempt(shop, accountBudget(logins.indexOf(login)).bucket);
   };
   return ok({ mayCheck, returnAttempts });

@@ -160,7 +160,7 @@ test('a page has twenty-four customers, and the number of a page that does not e
   }
 });
 
-test('the statistics count customers and those of the last thirty days, and average all orders over all customers', async () => {
+test('the statistics count all customers and those first seen in the last thirty days, and average all orders over all customers', async () => {
   const { shop, order } = await aShopWithCustomers();
   const daysAgo = (days: number, laterMs = 0) =>
     new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000 + laterMs);

@@ -7,7 +7,7 @@ import { applyOrderChange, pickPaymentState } from '#domain/orders/apply-order-c
 import { declineLateRequest } from '#domain/orders/cancelling/decline-late-request.server.ts';
 import { lockPhone } from '#domain/orders/checkout/has-too-many-orders.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
-import { releaseAttempts } from '#domain/orders/online/release-attempts.server.ts';
+import { endPaymentAttempts } from '#domain/orders/online/end-payment-attempts.server.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/orders/order.ts';
 import type { Shortfall } from '#domain/orders/order-history.ts';
 import { withPayment, withStatus } from '#domain/orders/order-money.ts';
@@ -118,7 +118,7 @@ export async function setOrderStatuses(
   const isReinstated = order.status === 'cancelled' && status !== 'cancelled';
   const isCancelled = status === 'cancelled' && order.status !== 'cancelled';
   const shortfall = await moveStockForStatus(shop, order, status);
-  if (isReinstated) await releaseAttempts(shop, order.id);
+  if (isReinstated) await endPaymentAttempts(shop, order.id);
   const details = detailsOf(shortfall, isCancelled ? reason : undefined);
   const entry = await applyOrderChange(shop, order, {
     action: 'order-status-changed',

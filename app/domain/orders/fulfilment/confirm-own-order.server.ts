@@ -38,7 +38,7 @@ type ConfirmOwnRefusal = { code: 'order-moved-on' } | { code: 'order-changed' };
 
 /**
  * Confirms an order for its customer, who opened the link that was sent to them, saves an edited street and town, and
- * withdraws a request to cancel. District and province stay: the fee depends on the district. Refuses an unseen edit.
+ * withdraws a request to cancel. District and province stay: the fee depends on the district. Refuses if it was edited since.
  */
 export function confirmOwnOrder(
   shop: Shop,
@@ -82,6 +82,7 @@ async function editAddress(
   return { ...order, ...set };
 }
 
+/** Sets `confirmedByPhoneAt`, which holds the time of every confirmation: by a call, or by the link. */
 async function confirm(shop: Shop, order: LockedOrder): Promise<void> {
   if (order.confirmedByPhoneAt) return;
   const set = { confirmedByPhoneAt: shop.now() };

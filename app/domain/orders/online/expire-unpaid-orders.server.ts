@@ -10,7 +10,7 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
-import { releaseAttempts } from './release-attempts.server.ts';
+import { endPaymentAttempts } from './end-payment-attempts.server.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 /** The time for which the units of an order stay reserved after its last attempt to pay online. */
@@ -77,7 +77,7 @@ function expireOrder(shop: Shop, orderId: string, expiryCutoff: Date) {
       paymentStatus: 'failed',
       reason: 'not-paid',
     });
-    await releaseAttempts(shop, orderId);
+    await endPaymentAttempts(shop, orderId);
     return ok();
   });
 }

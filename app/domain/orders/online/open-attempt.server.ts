@@ -43,11 +43,11 @@ export function tryPaymentAgain(
       .orderBy(...newestAttemptFirst)
       .limit(1);
     const [existing] = await shop.db
-      .select({ attempts: count(), released: count(paymentAttempts.releasedAt) })
+      .select({ attempts: count(), ended: count(paymentAttempts.releasedAt) })
       .from(paymentAttempts)
       .where(isOfOrder);
-    const { attempts = 0, released = 0 } = existing ?? {};
-    if (attempts - released >= maxAttempts) return refuse({ code: 'not-payable-online' });
+    const { attempts = 0, ended = 0 } = existing ?? {};
+    if (attempts - ended >= maxAttempts) return refuse({ code: 'not-payable-online' });
     const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
     const payer = { firstName, lastName, number: attempts + 1 };
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, ...payer });

@@ -70,7 +70,7 @@ test('a notification without a valid signature is refused, whatever its other fi
 });
 
 test.each([3800.5, Number.NaN])(
-  'a found payment whose amount is not in whole rupees is no notification: %d',
+  'a payment found by a lookup at PayHere is not converted into a notification if its amount is not in whole rupees: %d',
   (amount) => {
     const found = {
       ...{ paymentId: '320012345678', reference: signed.reference, status: 'RECEIVED' },

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
 /**
- * The texts of the landing page that state or claim something, in the order of the page, each with the parts that it
- * shows, its main part first. Each can be edited and hidden.
+ * The texts of the landing page that state or claim something, called cards, in the order of the page, each with the parts
+ * that it shows, its main part first. Each can be edited and hidden.
  */
 export const landingCards = {
   heroLead: ['words'],
@@ -28,7 +28,7 @@ export type LandingCard = { title: Bilingual; words: Bilingual };
 export type ShownCards = { [Name in LandingCardName]?: LandingCard };
 
 export const aboutPassageNames = ['aboutLead', 'aboutSources'] as const;
-export const aboutCardNames = ['about1', 'about2', 'about3', 'about4'] as const;
+export const aboutFeatureNames = ['about1', 'about2', 'about3', 'about4'] as const;
 export const benefitCardNames = ['benefit1', 'benefit2', 'benefit3'] as const;
-/** The names of all cards of the section 'About', which is left out where none of them is shown. */
-export const aboutTextNames = [...aboutPassageNames, ...aboutCardNames] as const;
+/** The cards of the section 'About', which is left out where none of them is shown. */
+export const aboutCardNames = [...aboutPassageNames, ...aboutFeatureNames] as const;

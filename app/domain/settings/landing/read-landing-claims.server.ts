@@ -7,7 +7,7 @@ import {
   testimonials,
 } from '#domain/settings/tables.server.ts';
 import {
-  aboutTextNames,
+  aboutCardNames,
   benefitCardNames,
   type LandingCardName,
   landingCardNames,
@@ -40,7 +40,7 @@ export async function findLandingSections(shop: Shop): Promise<LandingSections> 
   const countTexts = (names: readonly LandingCardName[]) =>
     shop.db.$count(landingTexts, and(shownTextCondition, inArray(landingTexts.name, [...names])));
   return {
-    about: (await countTexts(aboutTextNames)) > 0,
+    about: (await countTexts(aboutCardNames)) > 0,
     benefits:
       (await countTexts(benefitCardNames)) > 0 ||
       (await shop.db.$count(landingFigures, shownFigureCondition)) > 0,

@@ -24,7 +24,7 @@ async function aShopWithSelvi() {
   return { shop, userId, ofSelvi: { userId, customerPhone: phone } };
 }
 
-test("a customer's online payments, requests to cancel, parcel problems and slips are in the file", async () => {
+test("a customer's online payments, requests to cancel, parcel problems and slips are in the downloaded data", async () => {
   const { shop, userId, ofSelvi } = await aShopWithSelvi();
   const online = await anOnlineOrder(shop, ofSelvi);
   const transfer = await aTransferOrder(shop, ofSelvi);
@@ -49,7 +49,7 @@ test("a customer's online payments, requests to cancel, parcel problems and slip
   expect(data?.parcelProblems[0]?.pictures).toHaveLength(2);
 });
 
-test('the stock alerts and the consent to offers of a customer are in the file', async () => {
+test('the stock alerts and the consent to offers of a customer are in the downloaded data', async () => {
   const { shop, userId, ofSelvi } = await aShopWithSelvi();
   expect(await giveConsent(shop, await anOnlineOrder(shop, ofSelvi))).toMatchObject({ ok: true });
   const givenAt = shop.now();

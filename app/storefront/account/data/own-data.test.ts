@@ -42,7 +42,7 @@ async function writeTo(
   });
 }
 
-test('everything that the shop stores about a customer is in the file', async () => {
+test('everything that the shop stores about a customer is in the downloaded data', async () => {
   const { shop, userId, orderId } = await aShopWithSelvi();
   await shop.db
     .update(customers)
@@ -65,13 +65,13 @@ test('everything that the shop stores about a customer is in the file', async ()
     messagesWeSent: [{ kind: 'order-placed', orderId, recipient: 'selvi.nadarajah@example.lk' }],
   });
   const file = JSON.stringify(data);
-  // Skips the phone number with spaces, because the file has it only as +94701555136.
+  // Skips the phone number with spaces, because the data have it only as +94701555136.
   for (const word of selvisSecrets.filter((one) => one !== '070 155 5136')) {
     expect(file).toContain(word);
   }
 });
 
-test('notes of the owner about a phone number are in the file of the account that verified the number, without their writer', async () => {
+test('notes of the owner about a phone number are in the downloaded data of the account that verified the number, without their writer', async () => {
   const { shop, userId } = await aShopWithSelvi();
   const owner = await anOwner(shop, { name: 'Sunil' });
   await addNote(owner, { phone: '+94701555136', text: 'Prefers mornings' });
@@ -85,7 +85,7 @@ test('notes of the owner about a phone number are in the file of the account tha
   expect(JSON.stringify(data)).not.toContain('Sunil');
 });
 
-test("an order note, a refund's reason and the settling of a charge-back are in the file, without their writer", async () => {
+test("an order note, a refund's reason and the settling of a charge-back are in the downloaded data, without their writer", async () => {
   const { shop, userId, orderId } = await aShopWithSelvi();
   const owner = await anOwner(shop, { name: 'Sunil' });
   const verified = { phoneVerifiedAt: shop.now() };
@@ -111,7 +111,7 @@ test("an order note, a refund's reason and the settling of a charge-back are in 
   expect(JSON.stringify(data)).not.toContain('Sunil');
 });
 
-test('messages with a code are in the file of the account that verified the number, without the code', async () => {
+test('messages with a code are in the downloaded data of the account that verified the number, without the code', async () => {
   const { shop, userId } = await aShopWithSelvi();
   await writeTo(shop, '+94701555136', { kind: 'phone-code', link: 'code 987654' });
   expect((await collectOwnData(shop, userId))?.messagesWeSent).toEqual([]);
@@ -124,7 +124,7 @@ test('messages with a code are in the file of the account that verified the numb
   expect(JSON.stringify(data)).not.toContain('987654');
 });
 
-test('analytics events counted while the customer was signed in are in the file, and those of a guest are not', async () => {
+test('analytics events counted while the customer was signed in are in the downloaded data, and those of a guest are not', async () => {
   const { shop, userId } = await aShopWithSelvi();
   const sessionId = 'session-1795231800000';
   const search = (query: string) =>
@@ -136,7 +136,7 @@ test('analytics events counted while the customer was signed in are in the file,
   ]);
 });
 
-test('the file has no password hash, no token and no link that signs someone in', async () => {
+test('the downloaded data have no password hash, no token and no link that signs someone in', async () => {
   const { shop, userId, token } = await aShopWithSelvi();
   const now = { createdAt: shop.now(), updatedAt: shop.now() };
   const password = 'salt:hash-of-a-password';
@@ -154,7 +154,7 @@ test('the file has no password hash, no token and no link that signs someone in'
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|hash-of-a-password|localhost/x`));
 });
 
-test('messages from and to an e-mail address that the account has not verified are not in the file', async () => {
+test('messages from and to an e-mail address that the account has not verified are not in the downloaded data', async () => {
   const { shop, userId } = await aShopWithSelvi();
   await writeTo(shop, 'selvi.nadarajah@example.lk', {});
 
@@ -163,7 +163,7 @@ test('messages from and to an e-mail address that the account has not verified a
   expect(data).toMatchObject({ messagesYouWrote: [], messagesWeSent: [] });
 });
 
-test('the file of one customer has no data of another customer and no internal e-mail address', async () => {
+test('the downloaded data of one customer have no data of another customer and no internal e-mail address', async () => {
   const { shop } = await aShopWithSelvi();
   const nimal = await aCustomer(shop, { name: 'Nimal', email: 'x@account.invalid' });
   await shop.db.update(customers).set({ email: '' });

@@ -9,9 +9,10 @@ import type { Route } from './+types/delete-account.route';
 import { action } from './delete-account.route.tsx';
 
 const password = 'sesame-and-turmeric';
-const deleted = '/si/account/deleted';
+const deletedPath = '/si/account/deleted';
 
-async function kamala() {
+/** Opens a shop with an account. `press` submits the form that deletes it. */
+async function openShopWithKamala() {
   const shop = await openTestShop();
   const userId = await anAccountFor(shop, 'kamala@example.lk', await hashPassword(password));
   /** Returns the path that follows, or the status of a refusal. */
@@ -26,13 +27,13 @@ async function kamala() {
 }
 
 test('a form to delete the account that is sent twice at once says both times that it was deleted', async () => {
-  const { press } = await kamala();
+  const { press } = await openShopWithKamala();
   expect(await press('another-password')).toBe(422);
-  expect(await Promise.all([press(password), press(password)])).toEqual([deleted, deleted]);
+  expect(await Promise.all([press(password), press(password)])).toEqual([deletedPath, deletedPath]);
 });
 
 test('a form that is read after the account was deleted says that it was deleted, not that its password is wrong', async () => {
-  const { shop, userId, press } = await kamala();
+  const { shop, userId, press } = await openShopWithKamala();
   await deleteAccount(shop, userId);
-  expect(await press(password)).toBe(deleted);
+  expect(await press(password)).toBe(deletedPath);
 });

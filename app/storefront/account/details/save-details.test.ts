@@ -13,7 +13,7 @@ import { saveDetails } from './save-details.server.ts';
 const password = 'sesame-and-turmeric';
 const phone = '+94771112233';
 
-async function kamala() {
+async function openShopWithKamala() {
   const shop = await openTestShop();
   const running = aRunningShop(shop);
   const userId = await anAccount(running, { username: 'kamala', password });
@@ -28,13 +28,13 @@ async function kamala() {
 }
 
 test('a name is changed without a password, because nobody signs in with it', async () => {
-  const { shop, userId, save } = await kamala();
+  const { shop, userId, save } = await openShopWithKamala();
   expect(await save({ name: 'Kamala Perera' })).toBeUndefined();
   expect(await findCustomer(shop, userId)).toMatchObject({ name: 'Kamala Perera', phone });
 });
 
 test('a name that was longer at the sign-up than names may be now does not stop other changes', async () => {
-  const { shop, userId, save } = await kamala();
+  const { shop, userId, save } = await openShopWithKamala();
   const name = 'ක'.repeat(120);
   const phone = '0719998877';
   await shop.db.update(users).set({ name });
@@ -47,7 +47,7 @@ test('a name that was longer at the sign-up than names may be now does not stop 
 });
 
 test('e-mail and phone are changed by anyone who knows the password, and by nobody else', async () => {
-  const { shop, userId, save } = await kamala();
+  const { shop, userId, save } = await openShopWithKamala();
   const change = { email: 'New@Example.lk', phone: '0719998877' };
   const values = { name: 'Kamala Silva', ...change };
 
@@ -68,7 +68,7 @@ test('e-mail and phone are changed by anyone who knows the password, and by nobo
 });
 
 test('after ten wrong passwords the right one is refused too, with the minutes to wait', async () => {
-  const { save } = await kamala();
+  const { save } = await openShopWithKamala();
   for (let attempt = 0; attempt < 10; attempt += 1) await save({ phone: '', password: 'a guess' });
   expect(await save({ phone: '', password })).toMatchObject({
     data: { refusal: { code: 'too-many-attempts', minutes: 15 } },
@@ -77,7 +77,7 @@ test('after ten wrong passwords the right one is refused too, with the minutes t
 });
 
 test('wrong fields are returned with what was typed, without the password', async () => {
-  const { email, save } = await kamala();
+  const { email, save } = await openShopWithKamala();
   expect((await save({ name: ' ', phone: '12', password }))?.data).toEqual({
     problems: { name: 'required', phone: 'phone' },
     values: { name: ' ', email, phone: '12' },
@@ -85,7 +85,7 @@ test('wrong fields are returned with what was typed, without the password', asyn
 });
 
 test('an account is told ten times an hour that a phone is already used, and then cannot change its phone at all', async () => {
-  const { shop, userId, save } = await kamala();
+  const { shop, userId, save } = await openShopWithKamala();
   await verify(shop, await anAccountFor(shop, '0712223344'), '0712223344');
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(await save({ phone: '0712223344', password })).toMatchObject({
@@ -102,14 +102,14 @@ test('an account is told ten times an hour that a phone is already used, and the
 });
 
 test('saved details use up no attempts, however often they change', async () => {
-  const { save } = await kamala();
+  const { save } = await openShopWithKamala();
   for (let time = 0; time < 12; time += 1) {
     expect(await save({ phone: `07199988${10 + time}`, password })).toBeUndefined();
   }
 });
 
 test('a phone that was changed in the meantime is not changed back without the password', async () => {
-  const { shop, userId, email, save } = await kamala();
+  const { shop, userId, email, save } = await openShopWithKamala();
   const newer = { name: 'Kamala Silva', email, phone: '+94719998877' };
   const shopWithChange = afterFirstRead(shop, () => changeDetails(shop, userId, newer));
 
@@ -122,7 +122,7 @@ test('a phone that was changed in the meantime is not changed back without the p
 });
 
 test('a customer whose account has just been deleted is redirected to the sign-in', async () => {
-  const { shop, userId, save } = await kamala();
+  const { shop, userId, save } = await openShopWithKamala();
   const shopWithDeletion = afterFirstRead(shop, async () => {
     await shop.db.delete(users).where(eq(users.id, userId));
   });

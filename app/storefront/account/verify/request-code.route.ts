@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
       kind: 'error',
       code: 'codes-unavailable',
     });
-  const codeRequest = { userId, language: languageOf(url.pathname), secret: running.secret };
+  const codeRequest = { userId, language: languageOf(url.pathname), codeSecret: running.secret };
   const requested = await requestPhoneCode(context.get(shopContext), codeRequest);
   if (requested.ok)
     return redirectWithAccountFlash(args, href('/account/phone'), { code: 'code-sent' });

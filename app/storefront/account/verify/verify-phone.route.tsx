@@ -58,8 +58,8 @@ export async function action(args: Route.ActionArgs) {
 
   const shop = context.get(shopContext);
   const { userId } = context.get(customerContext);
-  const { secret } = context.get(runningShopContext);
-  const verifying = verifyPhone(shop, { userId, code: form.value.code, secret });
+  const { secret: codeSecret } = context.get(runningShopContext);
+  const verifying = verifyPhone(shop, { userId, code: form.value.code, codeSecret });
   const verified = await verifying.catch(logAndRefuse({ request, context }));
   // Accepts a repeated code, as after a double click or a lost response: the first request has used it up.
   const isRepeat =

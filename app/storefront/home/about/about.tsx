@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import {
-  aboutCardNames,
+  aboutFeatureNames,
   aboutPassageNames,
   type LandingCard,
   type ShownCards,
@@ -68,7 +68,7 @@ function Passage({ of, isLead = false }: { of: Bilingual; isLead?: boolean }) {
   );
 }
 
-const plants: Record<(typeof aboutCardNames)[number], Plant> = {
+const plants: Record<(typeof aboutFeatureNames)[number], Plant> = {
   about1: 'gotukola',
   about2: 'neem',
   about3: 'coconut-sesame',
@@ -77,7 +77,7 @@ const plants: Record<(typeof aboutCardNames)[number], Plant> = {
 
 /** Lists the features. They are not links, so they do not react to the pointer. */
 function Features({ cards }: { cards: ShownCards }) {
-  const shownCards = aboutCardNames.filter((name) => cards[name]);
+  const shownCards = aboutFeatureNames.filter((name) => cards[name]);
   if (shownCards.length === 0) return null;
   return (
     <ul

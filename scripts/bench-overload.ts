@@ -5,9 +5,9 @@ import { printTable } from './bench/print-table.ts';
 import { buildIfNeeded } from './build/build-shop.ts';
 import { findPostgres } from './test/find-postgres.ts';
 
-/** `npm run bench:flood` measures overload; with `-- soak 15`, memory under mixed load for 15 minutes. */
+/** `npm run bench:overload` measures overload; with `-- soak 15`, memory under mixed load for 15 minutes. */
 const [mode, minutes = '15'] = process.argv.slice(2);
-const whole = (value: number) => `${Math.round(value)}`;
+const rounded = (value: number) => `${Math.round(value)}`;
 
 if (spawnSync('wrk', ['-v']).error) {
   console.error("This needs the program 'wrk', of the Debian package with the same name.");
@@ -40,11 +40,11 @@ function printOverload(database: string, figures: readonly OverloadResults[]): v
   ];
   const rows = figures.map((figure) => [
     figure.title,
-    whole(figure.peak),
-    whole(figure.accepted),
+    rounded(figure.peak),
+    rounded(figure.accepted),
     (figure.accepted / figure.peak).toFixed(2),
-    whole(figure.refused),
-    ...[figure.p50Ms, figure.p99Ms].map((ms) => `${whole(ms)} ms`),
+    rounded(figure.refused),
+    ...[figure.p50Ms, figure.p99Ms].map((ms) => `${rounded(ms)} ms`),
     `${(figure.recoveryMs / 1000).toFixed(1)} s`,
     figure.orders,
   ]);

@@ -6,7 +6,7 @@ import { canBePaidOnline } from './can-be-paid-online.ts';
 import { paymentAttempts } from './tables.server.ts';
 
 /** Ends the attempts to pay an order, so that the order cannot expire until its shopper tries again. */
-export async function releaseAttempts(shop: Shop, orderId: string): Promise<void> {
+export async function endPaymentAttempts(shop: Shop, orderId: string): Promise<void> {
   await shop.db
     .update(paymentAttempts)
     .set({ releasedAt: shop.now() })
@@ -19,12 +19,12 @@ type OnlineOrder = PaymentState & { id: string; paymentMethod: PaymentMethod };
  * Ends the attempts to pay an order whose money was reverted or refunded, so that it waits for its payment again: it would
  * expire at once, because its last attempt is long ago.
  */
-export async function releaseAttemptsIfUnpaidAgain(
+export async function endPaymentAttemptsIfUnpaidAgain(
   shop: Shop,
   before: OnlineOrder,
   after: OnlineOrder,
 ): Promise<void> {
-  if (!isUnpaidOnline(before) && isUnpaidOnline(after)) await releaseAttempts(shop, after.id);
+  if (!isUnpaidOnline(before) && isUnpaidOnline(after)) await endPaymentAttempts(shop, after.id);
 }
 
 function isUnpaidOnline(order: OnlineOrder): boolean {

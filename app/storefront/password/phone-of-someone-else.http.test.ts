@@ -22,8 +22,8 @@ async function signUp(identifier: string, name = 'Mallory') {
   return { visitor, status };
 }
 
-/** Sends every requested link, as the owner does. Returns the phone, the text and the path of the link of each. */
-async function sentLinks() {
+/** Sends every requested link, as the owner does. Returns the phone, the text and the path of each. */
+async function sendRequestedLinks() {
   const { body } = await owner.get('/admin/reset-requests');
   const sent = [];
   for (const [, requestId = ''] of body.matchAll(/name="requestId" value="([\w-]+)"/g)) {
@@ -47,7 +47,7 @@ const changePhone = (visitor: Visitor, phone: string) =>
 test('a reset link for the old phone of an account becomes invalid when the phone changes, and links no orders of the new number', async () => {
   const { visitor } = await signUp('0717105814');
   await requestReset('0717105814');
-  const [{ phone, path: link } = { phone: '', path: '' }] = await sentLinks();
+  const [{ phone, path: link } = { phone: '', path: '' }] = await sendRequestedLinks();
   expect(phone).toBe('94717105814');
   expect((await changePhone(visitor, '0778538643')).status).toBe(303);
   await requestReset('0778538643');
@@ -71,7 +71,7 @@ test("a phone number in a stranger's account does not hinder its holder, whose r
   const kamala = await signUp('0778538643', 'Kamala');
   expect(kamala.status).toBe(303);
   await requestReset('0778538643');
-  const links = await sentLinks();
+  const links = await sendRequestedLinks();
   expect(links.every(({ phone }) => phone === victimsPhone.slice(1))).toBe(true);
   const kamalasLink = links.find(({ text }) => text.includes('Hello Kamala'))?.path ?? '';
   const reset = await shop.visitor().post(kamalasLink, { password: 'her-own-turmeric' });

@@ -25,13 +25,13 @@ type Fingerprint = z.output<typeof fingerprint>;
  * A browser that signed in before: its own random id, the accounts whose password it verified, newest first, and those
  * whose second factor it verified. It grants no access: it only gives the browser its own budget of attempts.
  */
-export type Device = {
+export type KnownBrowser = {
   id: string;
   passwordFingerprints: Fingerprint[];
   factorFingerprints: Fingerprint[];
 };
 
-function deviceCookie({ secret, https }: RunningShop) {
+function knownBrowserCookie({ secret, https }: RunningShop) {
   return createCookie(https ? '__Host-sandhi_device' : 'sandhi_device', {
     secrets: [deriveKey('device-cookie', secret)],
     httpOnly: true,
@@ -42,26 +42,28 @@ function deviceCookie({ secret, https }: RunningShop) {
   });
 }
 
-/** Reads the device of the browser. Undefined where it never signed in, or the cookie is not signed by us. */
-export async function readDevice(
+/** Reads what is known of the browser. Undefined where it never signed in, or the cookie is not signed by us. */
+export async function readKnownBrowser(
   running: RunningShop,
   request: Request,
-): Promise<Device | undefined> {
-  const cookieValue: unknown = await deviceCookie(running).parse(request.headers.get('Cookie'));
-  const device = cookieSchema.safeParse(cookieValue);
-  if (!device.success) return undefined;
-  const { d: id, k: passwordFingerprints, f: factorFingerprints } = device.data;
+): Promise<KnownBrowser | undefined> {
+  const cookieValue: unknown = await knownBrowserCookie(running).parse(
+    request.headers.get('Cookie'),
+  );
+  const browser = cookieSchema.safeParse(cookieValue);
+  if (!browser.success) return undefined;
+  const { d: id, k: passwordFingerprints, f: factorFingerprints } = browser.data;
   return { id, passwordFingerprints, factorFingerprints };
 }
 
 /** Returns whether the account's current password was once entered correctly in this browser. */
 export function hasVerifiedPassword(
   running: RunningShop,
-  device: Device | undefined,
+  browser: KnownBrowser | undefined,
   { userId, passwordHash }: Pick<Login, 'userId' | 'passwordHash'>,
 ): boolean {
   return includesFingerprint(
-    device?.passwordFingerprints,
+    browser?.passwordFingerprints,
     fingerprintOf(running, userId, `password:${passwordHash}`),
   );
 }
@@ -69,40 +71,44 @@ export function hasVerifiedPassword(
 /** Returns whether a code of the account's current second factor was once entered correctly in this browser. */
 export async function hasVerifiedFactor(
   running: RunningShop,
-  device: Device | undefined,
+  browser: KnownBrowser | undefined,
   userId: string,
 ): Promise<boolean> {
   const enrolment = await findEncryptedSecret(running.shop, userId);
   if (!enrolment) return false;
   return includesFingerprint(
-    device?.factorFingerprints,
+    browser?.factorFingerprints,
     fingerprintOf(running, userId, `second-factor:${enrolment}`),
   );
 }
 
-/** Returns the Set-Cookie value of a device that has just verified this account's password. */
-export async function writeDevice(
+/** Returns the Set-Cookie value of a browser that has just verified this account's password. */
+export async function writeKnownBrowser(
   running: RunningShop,
-  device: Device | undefined,
+  browser: KnownBrowser | undefined,
   userId: string,
 ): Promise<string> {
-  return deviceCookie(running).serialize(await withPassword(running, device, userId));
+  return knownBrowserCookie(running).serialize(await withPassword(running, browser, userId));
 }
 
-/** Returns the same for a device that has verified this account's second factor too. */
-export async function writeDeviceWithFactor(
+/** Returns the same for a browser that has verified this account's second factor too. */
+export async function writeKnownBrowserWithFactor(
   running: RunningShop,
-  device: Device | undefined,
+  browser: KnownBrowser | undefined,
   userId: string,
 ): Promise<string> {
-  const content = await withPassword(running, device, userId);
+  const content = await withPassword(running, browser, userId);
   const enrolment = await findEncryptedSecret(running.shop, userId);
   const f = withFirst(content.f, fingerprintOf(running, userId, `second-factor:${enrolment}`));
-  return deviceCookie(running).serialize({ ...content, f });
+  return knownBrowserCookie(running).serialize({ ...content, f });
 }
 
-async function withPassword(running: RunningShop, device: Device | undefined, userId: string) {
-  const { id = randomUUID(), passwordFingerprints = [], factorFingerprints = [] } = device ?? {};
+async function withPassword(
+  running: RunningShop,
+  browser: KnownBrowser | undefined,
+  userId: string,
+) {
+  const { id = randomUUID(), passwordFingerprints = [], factorFingerprints = [] } = browser ?? {};
   const hash = (await findPassword(running.shop, userId))?.passwordHash ?? '';
   return {
     d: id,
