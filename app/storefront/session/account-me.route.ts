@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const { message, setCookies } = await takeWishlistMessage(running, request);
   const response: AccountResponse = {
-    account: { name: account.name, isAdmin: account.isAdmin },
+    account: { userId: account.userId, name: account.name, isAdmin: account.isAdmin },
     ...(await readWishlist({ request, context }, account.userId)),
     ...(message && { wishlistMessage: message }),
     ...signedOutHere,

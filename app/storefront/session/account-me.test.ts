@@ -45,10 +45,19 @@ async function aShopWithWishlist() {
 test('a customer gets their name and wishlist, and a guest gets neither', async () => {
   const { shop, userId, productId } = await aShopWithWishlist();
   expect((await requestAccount(shop, { userId })).body).toEqual({
-    account: { name: 'Kamala Silva', isAdmin: false },
+    account: { userId, name: 'Kamala Silva', isAdmin: false },
     wishlist: [productId],
   });
   expect((await requestAccount(shop)).body).toEqual({ account: null, wishlist: [] });
+});
+
+test('two customers of the same name are told apart, by a page that has missed the sign-out between them', async () => {
+  const { shop, userId } = await aShopWithWishlist();
+  const [first, namesake] = [
+    await requestAccount(shop, { userId }),
+    await requestAccount(shop, { userId: crypto.randomUUID() }),
+  ];
+  expect(first.body.account).not.toEqual(namesake.body.account);
 });
 
 test('a guest whose session was ended elsewhere is told apart from one who signed out here', async () => {
@@ -87,6 +96,6 @@ test('a wishlist that cannot be read is logged and left out of the response', as
   };
   const broken = { ...shop, db: new Proxy(shop.db, { get: () => select }) };
   const { body } = await requestAccount(shop, { userId, shop: broken });
-  expect(body).toEqual({ account: { name: 'Kamala Silva', isAdmin: false } });
+  expect(body).toEqual({ account: { userId, name: 'Kamala Silva', isAdmin: false } });
   expect(await shop.db.$count(wishlists)).toBe(1);
 });

@@ -1,10 +1,11 @@
 import type { WishlistMessage } from '#storefront/wishlist/wishlist-message.ts';
 
 /**
- * Holds the signed-in account, or null for a guest. `wishlist`, as product ids, is missing if it could not be read.
+ * Holds the signed-in account, or null for a guest. `userId` tells apart accounts of the same name. `wishlist`, as product
+ * ids, is missing if it could not be read.
  */
 export type AccountResponse = {
-  account: { name: string; isAdmin: boolean } | null;
+  account: { userId: string; name: string; isAdmin: boolean } | null;
   wishlist?: string[];
   /** Says that this customer did not sign out here: their session was ended elsewhere, as by a new password. */
   endedElsewhere?: true;

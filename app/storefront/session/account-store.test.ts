@@ -3,7 +3,10 @@ import type { AccountResponse } from './account-response.ts';
 import { type AccountClient, AccountStore } from './account-store.ts';
 
 const guest: AccountResponse = { account: null, wishlist: [] };
-const kamala: AccountResponse = { account: { name: 'Kamala', isAdmin: false }, wishlist: [] };
+const kamala: AccountResponse = {
+  account: { userId: 'kamala', name: 'Kamala', isAdmin: false },
+  wishlist: [],
+};
 
 /** Opens a browser with some tabs, all of the same session. */
 function aBrowser(tabs: number, session = guest) {

@@ -20,7 +20,8 @@ function aPage() {
   account.subscribe(() => wishlist.replace(account.response()?.wishlist ?? [], { isGuest: false }));
   account.open({ onChange: () => undefined, onSignOut: () => undefined });
   const respond = async (read: number, products: string[]) => {
-    reads[read]?.({ account: { name: 'Kamala', isAdmin: false }, wishlist: products });
+    const account = { userId: 'kamala', name: 'Kamala', isAdmin: false };
+    reads[read]?.({ account, wishlist: products });
     await settled();
   };
   return { account, wishlist, reads, respond };

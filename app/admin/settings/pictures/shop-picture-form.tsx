@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form as PlainForm } from 'react-router';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { PictureUpload } from '#admin/products/pictures/picture-upload.tsx';
@@ -32,12 +31,17 @@ type ShopPictureFormProps = {
   answer: ShopPictureAnswer | undefined;
 };
 
-/** Renders the form of one picture: a preview, an upload and its alternative texts. */
+/**
+ * Renders the form of one picture: a preview, an upload and its alternative texts. The button that restores the original
+ * sends the same form, so that a refusal keeps what was typed.
+ */
 export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
   const [path, setPath] = useState(answer?.values['path'] ?? '');
+  const formId = `${name}-form`;
   return (
     <PanelCard id={name} title={shopPictureLabels[name]}>
       <Form
+        id={formId}
         className="grid gap-5"
         fields={shopPictureFields}
         answer={answer}
@@ -65,11 +69,10 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
         <SubmitButton of={shopPicturesCopy.save} className="w-fit" />
       </Form>
       {own && (
-        <PlainForm method="post" preventScrollReset className="mt-4 border-t border-line pt-4">
-          <input type="hidden" name="name" value={name} />
-          <ShownFields own={own} />
+        <div className="mt-4 border-t border-line pt-4">
           <Button
             type="submit"
+            form={formId}
             name="intent"
             value="restore-original"
             variant="outline"
@@ -77,7 +80,7 @@ export function ShopPictureForm({ name, own, answer }: ShopPictureFormProps) {
           >
             <Both of={shopPicturesCopy.original} inline />
           </Button>
-        </PlainForm>
+        </div>
       )}
     </PanelCard>
   );

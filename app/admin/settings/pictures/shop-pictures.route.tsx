@@ -40,18 +40,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   if (isUpload(request)) return uploadShopPicture(request, context);
   const form = await readForm(request, shopPictureSchema);
+  if (form.values['intent'] === 'restore-original') return restoreOriginal(context, form.values);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
-  const pagePath = href('/admin/settings/pictures');
-  if (form.values['intent'] === 'restore-original') {
-    const removed = await removeShopPicture(shop, form.value.name, form.value);
-    const flash = removed.ok
-      ? ({ kind: 'success', code: 'shop-picture-removed' } as const)
-      : ({ kind: 'error', code: 'shop-picture-not-removed' } as const);
-    return redirectWithFlash(running, pagePath, flash);
-  }
   const set = await setShopPicture(shop, form.value);
   if (!set.ok) return refusedAnswer(form.values, set.refusal);
-  return redirectWithFlash(running, pagePath, { kind: 'success', code: 'shop-picture-saved' });
+  const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
+  return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
+}
+
+/** Restores the original whatever was typed. A refusal keeps a text that was typed, and a picture that was chosen. */
+async function restoreOriginal(
+  context: Readonly<RouterContextProvider>,
+  values: Record<string, string>,
+) {
+  const { path = '', altEn, altSi, ...shown } = values;
+  const form = parseForm(shown, shopPictureSchema);
+  if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
+  const { name, shown: shownPicture } = form.value;
+  const removed = await removeShopPicture(context.get(adminShopContext), name, form.value);
+  const { en, si } = shownPicture?.alt ?? { en: altEn, si: altSi };
+  const isTypedOver = path !== '' || (altEn ?? en) !== en || (altSi ?? si) !== si;
+  if (!removed.ok && isTypedOver) return refusedAnswer(values, removed.refusal);
+  const flash = removed.ok
+    ? ({ kind: 'success', code: 'shop-picture-removed' } as const)
+    : ({ kind: 'error', code: 'shop-picture-not-removed' } as const);
+  const running = context.get(runningShopContext);
+  return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
 }
 
 export default function ShopPicturesRoute({ loaderData, actionData }: Route.ComponentProps) {
