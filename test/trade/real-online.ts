@@ -24,7 +24,7 @@ const paymentIdOf = (orderId: string, paymentIndex: number) => `${orderId} ${pay
 type CommandResult = Promise<Result<unknown, { code: string }>>;
 type ShopperSubmission = SubmissionOf<'notification' | 'request-cancel' | 'withdraw-cancel'>;
 
-/** Runs a submission without a form key: a notification of the gateway or a cancel request. The order detects repetitions. */
+/** Runs a submission without a form key: a gateway notification or a cancel request. The order detects repetitions. */
 export async function runUnkeyed(
   shop: Shop,
   orderId: string,

@@ -39,8 +39,8 @@ function useLastSentForm(): SentForm | undefined {
 }
 
 /**
- * Returns the value as it was after the last completed form. In the React key of a form it resets the form only then, not when
- * someone else changes the value.
+ * Returns the value as it was after the last completed form. In the React key of a form it resets the form only then, not
+ * when someone else changes the value.
  */
 export function useAfterLastForm<Value>(completedForms: number, value: Value): Value {
   const last = useRef({ completedForms, value });

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { methodOfEntry, moneyOfEntry } from '#domain/orders/reports/method-of-entry.server.ts';
+import { methodOfEntry, paymentOfEntry } from '#domain/orders/reports/method-of-entry.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
@@ -66,7 +66,7 @@ async function sumPayments(shop: AdminShop, { from, to }: Range) {
     .select({ kind, via, amountLkr, feeLkr, method: methodOfEntry.as('method') })
     .from(paymentEntries)
     .innerJoin(orders, eq(orders.id, paymentEntries.orderId))
-    .leftJoinLateral(moneyOfEntry, sql`true`)
+    .leftJoinLateral(paymentOfEntry, sql`true`)
     .where(and(gte(paymentEntries.at, from), lt(paymentEntries.at, to)))
     .as('entries');
   const rows = await shop.db

@@ -71,7 +71,7 @@ export function markedPaidCondition({ orderId, since }: { orderId: SQL; since: S
     order by entry.id desc limit 1), false)`;
 }
 
-/** Finds when received money of an order was last reverted, if since then no other money has come that it still has. */
+/** Finds when a payment of an order was last reverted. Undefined for an order that still has money. */
 export async function findLastReversal(
   { db }: Shop,
   order: OrderMoney & { id: string },

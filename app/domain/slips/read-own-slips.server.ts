@@ -35,8 +35,8 @@ export async function readOwnSlips(shop: Shop, order: Order) {
 type SlipOrder = Parameters<typeof paymentConditions.transfer>[0];
 
 /**
- * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip, for
- * an order that was cancelled or refunded or has no transfer due, and where an accepted slip has paid only a part.
+ * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip,
+ * for an order that was cancelled or refunded or has no transfer due, and where an accepted slip has paid only a part.
  */
 export function findSlipStatus(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],

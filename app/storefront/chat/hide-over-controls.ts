@@ -1,5 +1,5 @@
 /** Matches what the chat button must not cover. A product card counts as a whole, because all of it is a link. */
-const uncoverableSelector =
+const neverCoveredSelector =
   'a, button, input, select, textarea, summary, label, .tabular-nowrap, .product-card';
 
 /**
@@ -23,7 +23,7 @@ export function hideOverControls(button: HTMLElement): () => void {
       },
       { rootMargin: insetsOf(button) },
     );
-    for (const one of document.querySelectorAll(`:is(main, footer) :is(${uncoverableSelector})`)) {
+    for (const one of document.querySelectorAll(`:is(main, footer) :is(${neverCoveredSelector})`)) {
       if (one !== button && !one.closest('.chat-panel')) observer.observe(one);
     }
   };

@@ -91,7 +91,7 @@ function viewOf(
   return attempt.amountLkr === order.dueLkr ? 'ready' : unpaidView;
 }
 
-/** Returns whether a payment by this attempt is found no more, also in a shop that cannot look it up. */
+/** Returns whether the shop no longer waits to hear of a payment by this attempt, even if it cannot look it up. */
 function isOver(attempt: LastAttempt, now: Date): boolean {
   return !isLookedUpAgain(attempt) || now.getTime() - attempt.openedAt.getTime() >= maxWaitMs;
 }

@@ -18,7 +18,7 @@ export function afterTyping({ text, place }: TypedTown, state: RegionState): Reg
   const before = selectedByShopper(state);
   if (place && isFreeFor(place, before)) return fillIn(place, { text, before });
   const { selected, filled } = state;
-  if (!place && filled && before !== selected && isStill(filled.text, text)) return state;
+  if (!place && filled && before !== selected && beginsWithTown(text, filled.text)) return state;
   return { selected: before, filled: undefined };
 }
 
@@ -60,7 +60,7 @@ function isFreeFor(place: Region, { district, province }: Region): boolean {
   return district === '' && (province === '' || province === place.province);
 }
 
-/** Returns whether the text is the earlier one, or that with more words, such as "Galle Fort" after "Galle". */
-function isStill(earlier: string, text: string): boolean {
-  return text.startsWith(earlier) && /^($|[\s,.-])/.test(text.slice(earlier.length));
+/** Returns whether the text is the town, or the town with more words after it, such as "Galle Fort" after "Galle". */
+function beginsWithTown(text: string, town: string): boolean {
+  return text.startsWith(town) && /^($|[\s,.-])/.test(text.slice(town.length));
 }

@@ -6,8 +6,8 @@ import type { PictureRefusal } from '#platform/storage/picture-rules.ts';
 import { removeFiles, type Upload, type UploadedFile } from './read-upload.server.ts';
 
 /**
- * The reason why a picture was not added. `none`: no file arrived. `cut`: the upload was incomplete (`Upload.isCut`). `no-room`: the disk is
- * nearly full. `no-storage`: the storage of pictures is down.
+ * The reason why a picture was not added. `none`: no file arrived. `cut`: the upload was incomplete (`Upload.isCut`).
+ * `no-room`: the disk is nearly full. `no-storage`: the storage of pictures is down.
  */
 export type PictureProblem = {
   file: string;

@@ -19,7 +19,7 @@ import { OrderButton, OrderForm, type OrderFormState, type OrderPageData } from 
 import { formsCopy, statusFields } from './order-forms.copy.ts';
 
 type StatusFormProps = OrderPageData & {
-  /** The order as it was after the last completed form of the page. A field is reset when its own value in this order changes. */
+  /** The order after the last completed form of the page. A field is reset when its own value in this order changes. */
   orderAfterLastForm: Order;
 };
 

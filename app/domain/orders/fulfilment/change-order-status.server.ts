@@ -60,7 +60,7 @@ export function changeOrderStatus(
     requested.orderId,
     async (shop, order) => {
       const refused =
-        findStatusChange(order, requested) ?? (await findRefundOpen(shop, order, requested));
+        findStatusChange(order, requested) ?? (await findOpenRefundRefusal(shop, order, requested));
       if (refused) return refuse(refused);
       const { entry, shortfall } = await setOrderStatuses(shop, order, requested);
       const promoGone = await findPromoRefusal(shop, order, requested);
@@ -83,7 +83,7 @@ export function findStatusChange(
 }
 
 /** Returns the refusal if an order would be marked as refunded before its refund through the gateway has a result. */
-export async function findRefundOpen(
+export async function findOpenRefundRefusal(
   shop: Shop,
   order: LockedOrder,
   { paymentStatus }: Statuses,

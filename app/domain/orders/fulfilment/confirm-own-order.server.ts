@@ -38,7 +38,7 @@ type ConfirmOwnRefusal = { code: 'order-moved-on' } | { code: 'order-changed' };
 
 /**
  * Confirms an order for its customer, who opened the link that was sent to them, saves an edited street and town, and
- * withdraws a request to cancel. District and province stay: the fee depends on the district. Refuses if it was edited since.
+ * withdraws a request to cancel. District and province stay: the fee depends on the district. Refuses an order edited since.
  */
 export function confirmOwnOrder(
   shop: Shop,

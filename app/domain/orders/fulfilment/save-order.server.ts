@@ -8,8 +8,8 @@ import { usesOnlinePayment } from '#domain/orders/payment.ts';
 import { paymentEntries } from '#domain/payments/tables.server.ts';
 import {
   type ChangeStatusRefusal,
+  findOpenRefundRefusal,
   findPromoRefusal,
-  findRefundOpen,
   findStatusChange,
   type Statuses,
   setOrderStatuses,
@@ -68,7 +68,7 @@ export function saveOrder(
     const refused =
       changed ??
       refusalOf(order, input, statuses) ??
-      (await findRefundOpen(shop, order, statuses)) ??
+      (await findOpenRefundRefusal(shop, order, statuses)) ??
       (await findDueChange(shop, order, { ...statuses, shownDueLkr: input.shownDueLkr }));
     if (refused) return refuse(refused);
     const recorded = await writeShownShipment(shop, order, input);
