@@ -16,7 +16,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('searching filters the products while one types, and the address keeps the search @axe @thorough', async ({
+test('searching filters the products while one types, and the URL keeps the search @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -58,7 +58,7 @@ test('a search sends no request, and neither jumps nor loses the cursor @thoroug
   expect(asked.filter((url) => !url.endsWith('/events'))).toEqual([]);
 });
 
-test('Sinhala in Latin letters finds what it means, typed and by its address @thorough', async ({
+test('Sinhala in Latin letters finds what it means, typed and by its URL @thorough', async ({
   page,
 }) => {
   await page.goto('/');
@@ -129,7 +129,7 @@ test('the filters speak Sinhala, and the names sort as Sinhala does @axe @thorou
   await expect(cards(page).first()).toContainText('Ginger & Turmeric');
 });
 
-test('nothing found says so, offers three products and the contact, and leads back @axe @thorough', async ({
+test('a search without results says so, offers three products and the contact, and links to all products @axe @thorough', async ({
   page,
   axe,
 }) => {
