@@ -45,7 +45,7 @@ test('a search sends no request, and neither jumps nor loses the cursor @thoroug
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
   await search(page).scrollIntoViewIfNeeded();
-  const asked = requestsFrom(page);
+  const requestedUrls = requestsFrom(page);
   await search(page).pressSequentially('oil', { delay: 60 });
   await expect(page).toHaveURL(/\?q=oil/);
   const before = await search(page).boundingBox();
@@ -55,7 +55,7 @@ test('a search sends no request, and neither jumps nor loses the cursor @thoroug
   await expect(search(page)).toHaveValue('oil 100');
   expect((await search(page).boundingBox())?.y).toBe(before?.y);
   // Ignores the analytics event of the search, for whose response nothing waits.
-  expect(asked.filter((url) => !url.endsWith('/events'))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.endsWith('/events'))).toEqual([]);
 });
 
 test('Sinhala in Latin letters finds what it means, typed and by its URL @thorough', async ({
