@@ -74,10 +74,7 @@ test('a session that ended shows the login screen at the same URL, and goes on t
   await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
-test('a URL of no page says so inside the panel @thorough', async ({
-  page,
-  ownerSignIn,
-}) => {
+test('a URL of no page says so inside the panel @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   const response = await page.goto('/admin/nothing');
   expect(response?.status()).toBe(404);

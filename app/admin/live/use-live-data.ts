@@ -25,7 +25,8 @@ export function useLiveData<Data extends Serializable>(loaded: Data, url: string
   const [refreshed, setRefreshed] = useState<{ replaces: Data; data: Data }>();
   const current = useWhenIdle(refreshed);
   useEffect(() => {
-    const isSignedOut = signedOutState.current?.loaded === loaded && signedOutState.current.news === news;
+    const isSignedOut =
+      signedOutState.current?.loaded === loaded && signedOutState.current.news === news;
     if (fetchedVersion.current === version || isSignedOut) return undefined;
     fetchedVersion.current = version;
     return fetchWithRetries<Data>(url, {

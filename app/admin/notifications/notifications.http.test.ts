@@ -13,7 +13,9 @@ const keys = {
   p256dh: Buffer.alloc(65, 4).toString('base64url'),
   auth: Buffer.alloc(16, 1).toString('base64url'),
 };
-const fromPhone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
+const fromPhone = {
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36',
+};
 
 test('an owner’s device is listed until the owner signs out', async () => {
   shop = await openInProcess({ demo: true });

@@ -145,7 +145,11 @@ test('a text on a charge-back that another admin has settled in the meantime is 
   const panel = (page: OrderPageData) => <ChargeBackPanel history={[]} {...page} />;
   expect(renderOrderPart(order, panel)).toBe('');
   const values = { text: 'She pays in cash.' };
-  const html = renderOrderPart(order, panel, { step: 'charge-back', code: 'no-charge-back', values });
+  const html = renderOrderPart(order, panel, {
+    step: 'charge-back',
+    code: 'no-charge-back',
+    values,
+  });
   expect(html).toContain('Another admin has said already what was done.');
   expect(html).toMatch(/<textarea[^>]*>She pays in cash\.<\/textarea>/);
 });

@@ -111,7 +111,10 @@ function limitedWrites() {
 
 type Answered = { status: number; headers: Headers };
 
-const exhaustedChecks: Record<LimitedWrite['whenExhausted'], (first: number, later: Answered) => unknown> = {
+const exhaustedChecks: Record<
+  LimitedWrite['whenExhausted'],
+  (first: number, later: Answered) => unknown
+> = {
   refused: (_, { status }) => expect(status).toBe(429),
   hidden: (first, { status }) => expect(status).toBe(first),
   'signed-out': (_, { headers }) => expect(headers.get('Location')).toContain('/admin/sign-in'),
