@@ -14,8 +14,8 @@ import type { PanelLanguage } from '#domain/accounts/panel-language.ts';
 import type { Language } from '#domain/kernel/bilingual.ts';
 import { currentRequest } from '#platform/log/current-request.server.ts';
 import { FallbackBoundary } from '#ui/fallback-boundary.tsx';
-import { useJumpBetweenPages } from '#web/navigation/jump-between-pages.ts';
 import { keepPage } from '#web/navigation/keep-page.ts';
+import { useJumpBetweenPages } from '#web/navigation/use-jump-between-pages.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/root';
 import {

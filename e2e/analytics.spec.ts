@@ -44,7 +44,7 @@ test('a product card counts as viewed after a second on the screen, once in a se
   await page.clock.install();
   await page.goto('/');
   const card = page.locator('#products li').first();
-  const address = await card.getByRole('link').first().getAttribute('href');
+  const productUrl = await card.getByRole('link').first().getAttribute('href');
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => ofType(events, 'product_view').length).toBeGreaterThan(0);
   const last = page.locator('#products li').last();
@@ -59,7 +59,7 @@ test('a product card counts as viewed after a second on the screen, once in a se
   await page.clock.runFor(100);
   await expect.poll(viewedIds).toContain(lastId);
   await page.clock.resume();
-  await page.goto(address ?? '');
+  await page.goto(productUrl ?? '');
   await page.clock.runFor(1_500);
   await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
   await expect.poll(() => ofType(events, 'add_to_cart')).toHaveLength(1);
@@ -76,9 +76,9 @@ function waitUntilObserved(element: Element): Promise<void> {
 
 test('opening the page of a product counts as viewing it @thorough', async ({ page }) => {
   const home = await (await page.request.get('/')).text();
-  const address = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
+  const productUrl = /href="(\/products\/[^"#?]+)"/.exec(home)?.[1] ?? '';
   const events = await recordEvents(page);
-  await page.goto(address);
+  await page.goto(productUrl);
   await expect.poll(() => ofType(events, 'product_view')).toHaveLength(1);
 });
 

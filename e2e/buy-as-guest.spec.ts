@@ -115,9 +115,9 @@ test('the confirmation has a WhatsApp link with the order number, and is neither
   const number = await expectConfirmed(page);
 
   const link = page.getByRole('main').getByRole('link', { name: /^Contact us on WhatsApp/ });
-  const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(`${address.origin}${address.pathname}`).toMatch(/^https:\/\/wa\.me\/94\d{9}$/);
-  expect(address.searchParams.get('text')).toContain(number);
+  const whatsAppUrl = new URL((await link.getAttribute('href')) ?? '');
+  expect(`${whatsAppUrl.origin}${whatsAppUrl.pathname}`).toMatch(/^https:\/\/wa\.me\/94\d{9}$/);
+  expect(whatsAppUrl.searchParams.get('text')).toContain(number);
   await expect(page.getByRole('link', { name: /^Call Us/ })).toHaveAttribute('href', /^tel:\+94/);
   const headers = (await page.request.get(page.url())).headers();
   expect(headers).toMatchObject({

@@ -80,12 +80,12 @@ test('a shopper who opens another page while the checkout waits for the cart sta
   await expect(checkout).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click();
   await expect(page).toHaveURL(/\/refund-policy$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await letGo();
   await expectCartCount(page, 2);
   await expect(page.getByText('Quantity updated in cart')).toBeVisible();
-  expect(asked.filter((url) => new URL(url).pathname.startsWith('/checkout'))).toEqual([]);
+  expect(requestedUrls.filter((url) => new URL(url).pathname.startsWith('/checkout'))).toEqual([]);
   await expect(page).toHaveURL(/\/refund-policy$/);
 });
 

@@ -11,9 +11,9 @@ async function holdBack(page: Page, file: RegExp): Promise<() => Promise<void>> 
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(file);
+  const requested = page.waitForRequest(file);
   return async () => {
-    await asked;
+    await requested;
     release();
   };
 }

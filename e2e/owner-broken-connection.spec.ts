@@ -44,11 +44,11 @@ test('a product whose connection breaks stays typed, is saved once, and is delet
   await expect(notice(page, 'Product deleted successfully')).toBeVisible();
 });
 
-for (const address of ['/admin/sign-in', '/admin/orders']) {
-  test(`an owner whose connection breaks at the sign-in of ${address} is told so, and is signed in by the next press @thorough`, async ({
+for (const path of ['/admin/sign-in', '/admin/orders']) {
+  test(`an owner whose connection breaks at the sign-in of ${path} is told so, and is signed in by the next press @thorough`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(path);
     const username = page.locator('input[name="username"]');
     const password = page.locator('input[name="password"]');
     await username.fill(process.env['SANDHI_OWNER_NAME'] ?? '');
@@ -64,6 +64,6 @@ for (const address of ['/admin/sign-in', '/admin/orders']) {
     });
     await login.click();
     await expect(notice(page, 'Login successful!')).toBeVisible();
-    await expect(page).toHaveURL(address === '/admin/orders' ? address : '/admin/dashboard');
+    await expect(page).toHaveURL(path === '/admin/orders' ? path : '/admin/dashboard');
   });
 }

@@ -93,7 +93,7 @@ function countTones() {
   };
 }
 
-test('events are shown in words, by type and by day, and the address keeps the filter @axe @thorough', async ({
+test('events are shown in words, by type and by day, and the URL keeps the filter @axe @thorough', async ({
   page,
   baseURL,
   axe,

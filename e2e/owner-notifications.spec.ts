@@ -176,7 +176,7 @@ async function deliver(context: BrowserContext, page: Page, push: object) {
   });
 }
 
-/** Presses a notification that leads to this address. */
+/** Presses a notification that leads to this URL. */
 async function press(worker: Worker, url: string) {
   await worker.evaluate(async (url) => {
     const working: Promise<unknown>[] = [];

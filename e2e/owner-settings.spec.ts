@@ -7,7 +7,7 @@ import { field, saveButton, saveFields } from './settings-form.ts';
 
 const tabs = Object.values(tabLabels);
 
-test('every tab has its address and its Sinhala name, and is accessible @axe @thorough', async ({
+test('every tab has its URL and its Sinhala name, and is accessible @axe @thorough', async ({
   page,
   axe,
   ownerSignIn,
@@ -24,9 +24,9 @@ test('every tab has its address and its Sinhala name, and is accessible @axe @th
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
-    const address = page.url();
+    const url = page.url();
     await axe(page);
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('tab', { selected: true })).toContainText(en);
   }
 });

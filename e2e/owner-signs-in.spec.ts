@@ -57,7 +57,7 @@ test('a wrong password is refused in words, and the right one leads on to the pa
   await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/);
 });
 
-test('a session that ended shows the login screen at the same address, and goes on there @thorough', async ({
+test('a session that ended shows the login screen at the same URL, and goes on there @thorough', async ({
   page,
   ownerSignIn,
 }) => {
@@ -74,10 +74,7 @@ test('a session that ended shows the login screen at the same address, and goes 
   await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
-test('an address that names nothing says so inside the panel @thorough', async ({
-  page,
-  ownerSignIn,
-}) => {
+test('a URL of no page says so inside the panel @thorough', async ({ page, ownerSignIn }) => {
   await ownerSignIn(page);
   const response = await page.goto('/admin/nothing');
   expect(response?.status()).toBe(404);

@@ -33,7 +33,7 @@ test('each policy leads to the others and back home @thorough', async ({ page })
   await expect(page).toHaveURL(/\/si$/);
 });
 
-test('an address that names no policy is not found @axe @thorough', async ({ page, axe }) => {
+test('a URL that names no policy is not found @axe @thorough', async ({ page, axe }) => {
   const response = await page.goto('/si/shipping-policy');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('පිටුව හමු වුණේ නැහැ');

@@ -65,7 +65,7 @@ test('a shopper adds the typed quantity, and one that is not a whole number is r
   );
 });
 
-test('the heart asks to sign in, and the page is shared by its full address @thorough', async ({
+test('the heart asks to sign in, and the page is shared by its full URL @thorough', async ({
   page,
   baseURL,
 }) => {

@@ -16,7 +16,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('searching filters the products while one types, and the address keeps the search @axe @thorough', async ({
+test('searching filters the products while one types, and the URL keeps the search @axe @thorough', async ({
   page,
   axe,
 }) => {
@@ -45,7 +45,7 @@ test('a search sends no request, and neither jumps nor loses the cursor @thoroug
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
   await search(page).scrollIntoViewIfNeeded();
-  const asked = requestsFrom(page);
+  const requestedUrls = requestsFrom(page);
   await search(page).pressSequentially('oil', { delay: 60 });
   await expect(page).toHaveURL(/\?q=oil/);
   const before = await search(page).boundingBox();
@@ -55,10 +55,10 @@ test('a search sends no request, and neither jumps nor loses the cursor @thoroug
   await expect(search(page)).toHaveValue('oil 100');
   expect((await search(page).boundingBox())?.y).toBe(before?.y);
   // Ignores the analytics event of the search, for whose response nothing waits.
-  expect(asked.filter((url) => !url.endsWith('/events'))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.endsWith('/events'))).toEqual([]);
 });
 
-test('Sinhala in Latin letters finds what it means, typed and by its address @thorough', async ({
+test('Sinhala in Latin letters finds what it means, typed and by its URL @thorough', async ({
   page,
 }) => {
   await page.goto('/');
@@ -129,7 +129,7 @@ test('the filters speak Sinhala, and the names sort as Sinhala does @axe @thorou
   await expect(cards(page).first()).toContainText('Ginger & Turmeric');
 });
 
-test('nothing found says so, offers three products and the contact, and leads back @axe @thorough', async ({
+test('a search without results says so, offers three products and the contact, and links to all products @axe @thorough', async ({
   page,
   axe,
 }) => {

@@ -87,15 +87,15 @@ test('the browser that placed an order leads back to it, until it is told to for
   await fillInCheckout(page);
   await pressPlaceOrder(page);
   const number = await expectConfirmed(page);
-  const address = page.url();
+  const orderUrl = page.url();
 
   await page.goto('/track');
   await expect(page.getByText(number, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^See your order/ }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(orderUrl);
   await page.goto('/si/track');
   await page.getByRole('link', { name: /^ඔබේ ඇණවුම/ }).click();
-  await expect(page).toHaveURL(address.replace('/order-success/', '/si/order-success/'));
+  await expect(page).toHaveURL(orderUrl.replace('/order-success/', '/si/order-success/'));
   await page.goto('/track');
   await page.getByRole('button', { name: /^Forget on this device/ }).click();
   await expect(page.getByText(number, { exact: true })).toHaveCount(0);

@@ -19,9 +19,9 @@ for (const [path, title, ask] of [
     await expect(link).toHaveCount(0);
     await chat.getByRole('textbox').fill('qwerty two');
     await chat.getByRole('textbox').press('Enter');
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.host).toBe('wa.me');
-    expect(address.searchParams.get('text')).toMatch(/qwerty one\n• qwerty two$/);
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.host).toBe('wa.me');
+    expect(url.searchParams.get('text')).toMatch(/qwerty one\n• qwerty two$/);
   });
 }
 

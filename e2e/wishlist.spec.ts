@@ -48,17 +48,17 @@ test('a guest presses a heart, makes an account by keyboard alone, and is back w
   await page.goto('/?q=oil');
   await heart(page, oil).focus();
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('status').filter({ hasText: copy.en.signIn });
-  await expect(asked).toBeVisible();
+  const signInNotice = page.getByRole('status').filter({ hasText: copy.en.signIn });
+  await expect(signInNotice).toBeVisible();
   await expect(heart(page, oil)).toHaveAttribute('aria-pressed', 'false');
-  const link = asked.getByRole('link', { name: copy.en.signInLink });
+  const link = signInNotice.getByRole('link', { name: copy.en.signInLink });
   for (let tab = 0; tab < 80; tab += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
-  await expect(asked).toHaveCount(0);
+  await expect(signInNotice).toHaveCount(0);
 
   await makeAccountHere(page);
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await dropDatabase(otherDatabase);
 });
 
-type Place = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
+type ShopData = Pick<ShopServer, 'dataDir' | 'databaseUrl'>;
 
 /** Places orders until it is stopped. Each entry is an order that its buyer saw confirmed. */
 function sell(shop: ShopServer, productId: string) {
@@ -63,13 +63,13 @@ function sell(shop: ShopServer, productId: string) {
 }
 
 /** Backs up while the shop sells; returns the file and the orders that existed before. */
-async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string) {
+async function backUpUnderLoad(shop: ShopServer, shopData: ShopData, productId: string) {
   const selling = sell(shop, productId);
   await expect
     .poll(() => selling.confirmed.length, { timeout: 30_000 })
     .toBeGreaterThan(ordersBefore);
   const before = [...selling.confirmed];
-  const { code, output } = await shopTool(place, 'backup');
+  const { code, output } = await shopTool(shopData, 'backup');
   const during = selling.confirmed.length - before.length;
   await selling.stop();
   expect(code, output).toBe(0);
@@ -80,8 +80,8 @@ async function backUpUnderLoad(shop: ShopServer, place: Place, productId: string
 }
 
 /** Checks that tables and picture equal their backup, that the invariants hold, and that no earlier order is missing. */
-async function expectWhole(place: Place, file: string, before: readonly string[]) {
-  const { database, close } = await openDatabaseOf(place);
+async function expectWhole(shopData: ShopData, file: string, before: readonly string[]) {
+  const { database, close } = await openDatabaseOf(shopData);
   try {
     expect(await sumsOf(database.db)).toEqual((await verifyBackup(file)).tables);
     const query = sqlQueryOf(database);
@@ -91,7 +91,7 @@ async function expectWhole(place: Place, file: string, before: readonly string[]
   } finally {
     await close();
   }
-  expect(fs.readFileSync(path.join(place.dataDir, pictureName))).toEqual(picture);
+  expect(fs.readFileSync(path.join(shopData.dataDir, pictureName))).toEqual(picture);
 }
 
 test('a busy shop is backed up, and restored into a folder and into PostgreSQL', async () => {
@@ -109,11 +109,11 @@ test('a busy shop is backed up, and restored into a folder and into PostgreSQL',
 
   const inFolder = { dataDir: path.join(folder, 'first'), databaseUrl: undefined };
   const inPostgres = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-  const usualPlace = usualDatabase === 'embedded' ? inFolder : inPostgres;
-  for (const place of isFullRun ? [inFolder, inPostgres] : [usualPlace]) {
-    const { code, output } = await shopTool(place, 'restore', [first.file]);
+  const usualTarget = usualDatabase === 'embedded' ? inFolder : inPostgres;
+  for (const shopData of isFullRun ? [inFolder, inPostgres] : [usualTarget]) {
+    const { code, output } = await shopTool(shopData, 'restore', [first.file]);
     expect(code, output).toBe(0);
-    await expectWhole(place, first.file, first.before);
+    await expectWhole(shopData, first.file, first.before);
   }
   kept = { ids: first.before, productId, file: first.file };
 });
@@ -128,9 +128,9 @@ thoroughTest(
       kind: 'restored',
       brokenInvariants: [],
     });
-    const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+    const shopData = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
     const left = "select datname from pg_database where datname like '%restored_on_trial'";
-    expect(await queryDatabase(place, (query) => query(left))).toEqual([]);
+    expect(await queryDatabase(shopData, (query) => query(left))).toEqual([]);
   },
 );
 
@@ -168,22 +168,22 @@ thoroughTest(
 thoroughTest(
   'a backup that is killed midway leaves only a draft, which the next backup deletes',
   async () => {
-    const place = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
-    await queryDatabase(place, (query) =>
+    const shopData = { dataDir: path.join(folder, 'second'), databaseUrl: otherDatabase };
+    await queryDatabase(shopData, (query) =>
       query(`insert into analytics_events (event_type, event_data, created_at)
            select 'product_search', '{}', now() from generate_series(1, 30000)`),
     );
-    const backups = path.join(place.dataDir, 'demo', 'backups');
+    const backups = path.join(shopData.dataDir, 'demo', 'backups');
     const before = fs.existsSync(backups) ? fs.readdirSync(backups) : [];
 
-    await killTool(place, ['backup']);
+    await killTool(shopData, ['backup']);
     const left = fs.readdirSync(backups).filter((name) => !before.includes(name));
     expect(left).toEqual([expect.stringMatching(/\.draft$/)]);
 
-    const { code, output } = await shopTool(place, 'backup');
+    const { code, output } = await shopTool(shopData, 'backup');
     expect(code, output).toBe(0);
     expect(fs.readdirSync(backups).filter((name) => name.endsWith('.draft'))).toEqual([]);
-    expect(await shopTool(place, 'verify')).toMatchObject({
+    expect(await shopTool(shopData, 'verify')).toMatchObject({
       code: 0,
       output: expect.stringContaining('every table came back as it was written'),
     });

@@ -9,8 +9,8 @@ test.each([
   ['/cart/?x=/', '/cart?x=/'],
   ['//', '/'],
   ['///?q=balm', '/?q=balm'],
-])('%s is redirected to %s', (url, address) => {
-  expect(canonicalPath(url)).toBe(address);
+])('%s is redirected to %s', (url, target) => {
+  expect(canonicalPath(url)).toBe(target);
 });
 
 test.each(['/', '/?q=/', '/si', '/si?next=/', '//evil.example/', '/\\evil.example/', '/a\\b/'])(
@@ -26,9 +26,9 @@ test('the canonical path of any URL is in this shop, and is not redirected again
     .map((text) => `/${text}`);
   fc.assert(
     fc.property(anyUrl, (url) => {
-      const address = canonicalPath(url) ?? '/';
-      expect(new URL(address, 'https://shop.example.lk').host).toBe('shop.example.lk');
-      expect(canonicalPath(address)).toBeUndefined();
+      const path = canonicalPath(url) ?? '/';
+      expect(new URL(path, 'https://shop.example.lk').host).toBe('shop.example.lk');
+      expect(canonicalPath(path)).toBeUndefined();
     }),
     { numRuns: 500 },
   );

@@ -37,21 +37,21 @@ test.each([
   ['/si/checkout', 'කරුණාකර'],
 ])(
   'on a disk that is nearly full %s refuses an order with a message, keeps what was typed, and accepts it when there is room again',
-  async (address, words) => {
+  async (path, words) => {
     const { id } = await aProduct(shop.shop, { stock: 5 });
     const visitor = shop.visitor();
     await putInCart(visitor, id);
-    const form = { ...checkoutFields((await visitor.get(address)).body), ...aBuyer() };
+    const form = { ...checkoutFields((await visitor.get(path)).body), ...aBuyer() };
 
     await setFreeMb(199);
-    const refused = await visitor.post(address, form);
+    const refused = await visitor.post(path, form);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
     expect(refused.body).toContain(words);
     expect(refused.body).toContain(form['customerName']);
     expect((await visitor.get('/')).status).toBe(200);
 
     await setFreeMb(200);
-    expect(orderIdOf(await visitor.post(address, form))).toBeDefined();
+    expect(orderIdOf(await visitor.post(path, form))).toBeDefined();
   },
 );
 

@@ -13,7 +13,7 @@ import { anOwner, aProduct } from '#test/shop.ts';
 
 let folder = '';
 let shop: InProcessShop;
-let addresses: string[] = [];
+let paths: string[] = [];
 let owner = '';
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { slug, id } = await aProduct(shop.shop);
   const visitor = await shop.signedIn((await anOwner(shop.shop)).actor.userId);
   owner = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  addresses = [...(await everyRoute({ slug, id })), ...files(), ...oddUrls];
+  paths = [...(await everyRoute({ slug, id })), ...files(), ...oddUrls];
 });
 afterAll(async () => {
   await shop?.close();
@@ -77,17 +77,17 @@ const bodies: [type: string, body: string][] = [
 
 /** Makes the same request in each run: `index` decides which odd parts are combined. */
 function request(index: number): string {
-  const address = addresses[index % addresses.length] ?? '/';
+  const path = paths[index % paths.length] ?? '/';
   const head = heads[(index * 7) % heads.length] ?? '';
   // A sign-out by accident would leave the other requests without an account.
-  const cookie = index % 4 < 2 && !address.includes('sign-out') ? `Cookie: ${owner}\r\n` : '';
+  const cookie = index % 4 < 2 && !path.includes('sign-out') ? `Cookie: ${owner}\r\n` : '';
   const ask = `Host: 127.0.0.1:${shop.port}\r\nConnection: close\r\n${cookie}${head}\r\n`;
-  if (index % 3 !== 2) return `${index % 3 ? 'HEAD' : 'GET'} ${address} HTTP/1.1\r\n${ask}\r\n`;
+  if (index % 3 !== 2) return `${index % 3 ? 'HEAD' : 'GET'} ${path} HTTP/1.1\r\n${ask}\r\n`;
   const [type, body] = bodies[index % bodies.length] ?? ['', ''];
   // Every other body ends before its promised length.
   const length = body.length + (index % 2 ? 10 : 0);
   const postHeaders = `Origin: ${shop.url}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n`;
-  return `POST ${address} HTTP/1.1\r\n${ask}${postHeaders}\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\n${ask}${postHeaders}\r\n${body}`;
 }
 
 /** Deletes, damages and restores files, again and again, until it is stopped. */
@@ -107,7 +107,7 @@ async function vandalise(signal: AbortSignal) {
 test('hundreds of hostile requests, while files vanish and break, neither stop the shop nor leave files open', async () => {
   const stop = new AbortController();
   const vandal = vandalise(stop.signal);
-  const count = isFullRun ? Math.max(500, addresses.length * 3) : addresses.length;
+  const count = isFullRun ? Math.max(500, paths.length * 3) : paths.length;
   const faults: string[] = [];
   const sendRequest = async (index: number) => {
     // A body that ends early may be dropped without a response.
@@ -125,8 +125,8 @@ test('hundreds of hostile requests, while files vanish and break, neither stop t
   await vandal;
 
   expect(faults).toEqual([]);
-  for (const address of ['/', '/si', '/cart', '/favicon.svg', '/readyz']) {
-    expect((await shop.visitor().get(address)).status, address).toBe(200);
+  for (const path of ['/', '/si', '/cart', '/favicon.svg', '/readyz']) {
+    expect((await shop.visitor().get(path)).status, path).toBe(200);
   }
   const deadline = Date.now() + 5_000;
   while (listOpenFilesBelow(folder).length > 0 && Date.now() < deadline) await pause(20);
@@ -136,7 +136,7 @@ test('hundreds of hostile requests, while files vanish and break, neither stop t
 });
 
 function isFile(index: number): boolean {
-  return /^\/(assets|favicon|og)/.test(addresses[index % addresses.length] ?? '');
+  return /^\/(assets|favicon|og)/.test(paths[index % paths.length] ?? '');
 }
 
 /** Recognizes a fault that the damaged files cause, which may be logged. */

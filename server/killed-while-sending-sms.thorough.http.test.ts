@@ -22,7 +22,7 @@ import { openSmsService } from '#test/sms-service.ts';
 
 const databases = ['embedded', 'postgres'] as const;
 const waitingSms = 12;
-type Place = { dataDir: string; databaseUrl: string | undefined };
+type ShopData = { dataDir: string; databaseUrl: string | undefined };
 
 function shopOn(db: Shop['db'], laterMs = 0): Shop {
   const now = () => new Date(Date.now() + laterMs);
@@ -30,7 +30,7 @@ function shopOn(db: Shop['db'], laterMs = 0): Shop {
 }
 
 /** Makes a shop with `waitingSms` SMS in the queue, each about the order of its recipient. */
-async function makeShop({ dataDir, databaseUrl }: Place) {
+async function makeShop({ dataDir, databaseUrl }: ShopData) {
   const folder = path.join(dataDir, 'shop');
   fs.mkdirSync(folder);
   const lock = takeDataLock(dataDir);
@@ -54,7 +54,7 @@ async function makeShop({ dataDir, databaseUrl }: Place) {
 
 /** Starts a process that sends, and kills it as soon as the provider has received `smsCount` SMS. */
 async function sendAndKill(
-  { dataDir, databaseUrl = '' }: Place,
+  { dataDir, databaseUrl = '' }: ShopData,
   service: Service,
   smsCount: number,
 ) {
@@ -75,19 +75,19 @@ test.each(databases)(
   'killed between sending an SMS and recording it, the shop sends no SMS twice, and marks those in doubt as unknown (%s)',
   async (kind) => {
     const name = `sandhi_sms_${process.pid}`;
-    const place: Place = {
+    const shopData: ShopData = {
       dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-sms-')),
       databaseUrl: kind === 'postgres' ? await freshDatabase(postgresServer(), name) : undefined,
     };
     const service = await openSmsService();
     try {
-      await makeShop(place);
-      await sendAndKill(place, service, 2);
+      await makeShop(shopData);
+      await sendAndKill(shopData, service, 2);
       service.respondWith('silence');
-      await sendAndKill(place, service, service.received.length + 1);
+      await sendAndKill(shopData, service, service.received.length + 1);
       service.respondWith({ status: 200, body: '{"status":"success"}' });
 
-      const { database, close } = await openDatabaseOf(place);
+      const { database, close } = await openDatabaseOf(shopData);
       await deliverMessages(shopOn(database.db, leaseMs + 1000), smsSenderTo(service.origin));
       const rows = await database.db.select().from(messages);
       await close();
@@ -101,8 +101,8 @@ test.each(databases)(
       expect(inState('sent').every(({ recipient }) => recipients.includes(recipient))).toBe(true);
     } finally {
       await service.close();
-      fs.rmSync(place.dataDir, { recursive: true, force: true });
-      if (place.databaseUrl) await dropDatabase(place.databaseUrl);
+      fs.rmSync(shopData.dataDir, { recursive: true, force: true });
+      if (shopData.databaseUrl) await dropDatabase(shopData.databaseUrl);
     }
   },
 );

@@ -25,32 +25,32 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
 const whole = treeOf(routes);
 
 /** Returns the path pattern of each route. */
-function addresses(routes: readonly RouteObject[], above = ''): string[] {
+function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path = '', children = [] }) => {
     const here = path === '' ? above : `${above}/${path.replace('*', 'not/here')}`;
-    return [here === '' ? '/' : here, ...addresses(children, here)];
+    return [here === '' ? '/' : here, ...pathsOf(children, here)];
   });
 }
 
-function routesAt(tree: RouteObject[], address: string) {
-  return matchRoutes(tree, address)?.map(({ route }) => route.id);
+function routesAt(tree: RouteObject[], url: string) {
+  return matchRoutes(tree, url)?.map(({ route }) => route.id);
 }
 
 const oddlyWritten = ['/SI/cart', '/Admin/today', '/sinhala', '/administration', '/%61dmin/today'];
 
 test('every URL matches the same route in its part as among all routes', () => {
-  for (const address of [...addresses(whole), ...oddlyWritten, '/si/admin']) {
-    const part = treeOf(partAt(address).routes);
-    expect(routesAt(part, address), address).toEqual(routesAt(whole, address));
+  for (const url of [...pathsOf(whole), ...oddlyWritten, '/si/admin']) {
+    const part = treeOf(partAt(url).routes);
+    expect(routesAt(part, url), url).toEqual(routesAt(whole, url));
   }
 });
 
 test('the part of a shopper has neither the panel nor the other language', () => {
-  for (const [address, other] of [
+  for (const [url, other] of [
     ['/checkout', '.si'],
     ['/si/checkout', '.en'],
   ] as const) {
-    const ids = Object.keys(partAt(address).routes);
+    const ids = Object.keys(partAt(url).routes);
     expect(ids).toContain(`checkout${other === '.si' ? '.en' : '.si'}`);
     const isOther = (id: string) => id === `shop${other}` || /^admin/.test(routes[id]?.path ?? '');
     expect(ids.filter(isOther)).toEqual([]);
@@ -60,7 +60,7 @@ test('the part of a shopper has neither the panel nor the other language', () =>
 
 test.each(['/admin.data', '/x/../admin/today', '//admin/today', 'http://shop/admin/today'])(
   '%s, which a URL parser may turn into a path of the panel, gets all routes',
-  (address) => {
-    expect(Object.keys(partAt(address).routes)).toHaveLength(Object.keys(routes).length);
+  (url) => {
+    expect(Object.keys(partAt(url).routes)).toHaveLength(Object.keys(routes).length);
   },
 );

@@ -7,8 +7,8 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 
 type RefusedForm = { step: OrderStep; code: string; values?: Record<string, string> };
 
-/** Renders a part of an order's page as the response to a refused form, or as it is opened. */
-export function orderPageWith(
+/** Renders a part of an order's page as the response to a refused form, or without one as the page opens. */
+export function renderOrderPart(
   order: Order,
   part: (page: OrderPageData) => ReactNode,
   refused?: RefusedForm,

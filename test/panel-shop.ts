@@ -36,7 +36,7 @@ export async function openPanelShop() {
     orderNumber: 'ORD-1795160541277-943',
     street: '5 Hidden Lane',
   });
-  // The address of one page contains a phone number, which that page repeats: so it is not the secret number.
+  // The URL of one page contains a phone number, which that page repeats: so it is not the secret number.
   const ofPhone = { customerName: 'Selvi Nadarajah', customerPhone: '+94701555137' };
   await anOrder(shop, { ...ofPhone, street: '5 Hidden Lane' });
   const message = await aMessage(shop, {

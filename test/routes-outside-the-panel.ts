@@ -5,7 +5,7 @@
  * - `signed-in`: the same, for customers only; guests are redirected to the sign-in.
  * - `by-id`: for customers, and names a thing by an id or a token: another's is not found.
  * - `by-link`: open to anyone who has the link, by decision: see docs/decisions/004-orders-opened-by-random-id.md.
- * - `sign-out`: ends the session of the browser that asks.
+ * - `sign-out`: ends the session of the browser that sends it.
  */
 export type Kind = 'everyone' | 'of-the-visitor' | 'signed-in' | 'by-id' | 'by-link' | 'sign-out';
 

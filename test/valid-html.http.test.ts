@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-async function faultsOf(address: string, html: string): Promise<string[]> {
+async function faultsOf(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, 'page.html');
   return results.flatMap(({ messages }) =>
     messages.map(
       ({ line, column, ruleId, message, selector }) =>
-        `${address}:${line}:${column} ${ruleId}: ${message} (${selector})`,
+        `${path}:${line}:${column} ${ruleId}: ${message} (${selector})`,
     ),
   );
 }
@@ -29,7 +29,7 @@ test('every page that the sitemap names is valid HTML with a title', async () =>
   const visitor = shop.visitor();
   const sitemap = await visitor.get('/sitemap.xml');
   const paths = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
+    ([, url = '']) => new URL(url).pathname,
   );
   expect(paths.length).toBeGreaterThan(8);
   const faults: string[] = [];

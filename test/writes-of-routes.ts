@@ -3,7 +3,7 @@ import { codeBudgets } from './phone-codes.ts';
 
 type Fields = Record<string, string>;
 
-/** Who sends the form: someone without an account, a customer, an admin who still owes the code. */
+/** Who sends the form: someone without an account, a customer, an admin who has yet to enter the code of the second factor. */
 export type FormSender = 'guest' | 'customer' | 'admin-without-code';
 
 export type LimitedWrite = {
@@ -16,43 +16,43 @@ export type LimitedWrite = {
   spends: readonly BudgetName[];
   /** Budgets that it also spends in other circumstances. */
   alsoSpends?: readonly BudgetName[];
-  /** How it responds once all is used up: by 429, as at first, by an order that is flagged, or by ending the session. */
-  after: 'refused' | 'as-always' | 'flagged' | 'signed-out';
+  /** What follows once its budgets are used up: 429, the usual response, a flagged order, or the end of the session. */
+  whenExhausted: 'refused' | 'hidden' | 'flagged' | 'signed-out';
 };
 
-const wrongPassword = { password: 'not-the-password-of-anybody' };
+const wrongPassword = { password: 'not-the-password-of-anyone' };
 
 const changes = 'changes:account';
-const emailProofBudgets = [changes, 'email-proof:account', 'email-proof:email'] as const;
+const verificationBudgets = [changes, 'email-proof:account', 'email-proof:email'] as const;
 const olderOrderBudgets = [changes, 'older-order:account'] as const;
 const signIn = {
   by: 'guest',
   spends: ['sign-in:address', 'sign-in:name', 'sign-in:account'],
   alsoSpends: ['sign-in:device'],
-  after: 'refused',
+  whenExhausted: 'refused',
 } as const;
 const contact = {
   by: 'guest',
   sends: { name: 'Nimal', phone: '0771234567', email: '', message: 'Hello' },
   spends: ['contact:address'],
-  after: 'refused',
+  whenExhausted: 'refused',
 } as const;
 /** A change of what belongs to one customer. */
-const change = { by: 'customer', spends: [changes], after: 'refused' } as const;
+const change = { by: 'customer', spends: [changes], whenExhausted: 'refused' } as const;
 const params = { orderId: crypto.randomUUID() };
-const ofOrder = { by: 'guest', params, after: 'refused' } as const;
+const formOfOrder = { by: 'guest', params, whenExhausted: 'refused' } as const;
 
 const byLink = {
   by: 'guest',
   params: { token: 'not-a-token' },
   sends: { password: 'sesame-and-turmeric' },
   spends: ['reset-link:address'],
-  after: 'refused',
+  whenExhausted: 'refused',
 } as const;
 
 /**
- * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends; a sentence if it
- * needs none. Carts and wishlists of guests are only in their cookies.
+ * Everything that anyone outside of the panel can send to the shop, with the budgets that it spends, or a sentence
+ * on why it needs none. Carts and wishlists of guests are only in their cookies.
  */
 export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'sign-in': { ...signIn, sends: { identifier: 'nobody@example.lk', ...wrongPassword } },
@@ -62,10 +62,10 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     sends: { kind: 'app', code: '000000' },
     spends: ['second-factor:challenge', 'second-factor:account', 'second-factor:day'],
     alsoSpends: ['second-factor:device'],
-    after: 'signed-out',
+    whenExhausted: 'signed-out',
   },
   'admin/second-factor/enrol.route':
-    'Sets up the app of an admin who has said the password and has none: there is nothing to guess.',
+    'Sets up the authenticator app of an admin who entered the password and has none: there is nothing to guess.',
   'admin/set-password/set-password.route': byLink,
   'reset-password': byLink,
   'forgot-password': {
@@ -73,29 +73,29 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     sends: { identifier: 'nobody@example.lk' },
     spends: ['reset:address', 'reset:name'],
     alsoSpends: codeBudgets,
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'reset-by-code': {
     by: 'guest',
     sends: { identifier: '0771234567', code: '000000', password: 'sesame-and-turmeric' },
     spends: ['code-try:address'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'sign-up': {
     by: 'guest',
     sends: { name: 'Nimal', identifier: 'nimal@example.lk', password: 'sesame-and-turmeric' },
     spends: ['sign-up:address'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'confirm-order': {
     by: 'guest',
     params: { token: 'not-a-token' },
     sends: { intent: 'confirm' },
     spends: ['order-link:address'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'keep-order': {
-    ...ofOrder,
+    ...formOfOrder,
     sends: { password: 'sesame-and-turmeric' },
     spends: ['sign-up:address'],
   },
@@ -109,14 +109,14 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
       data: { action: 'order_now' },
     }),
     spends: ['events:address', 'events:network', 'events:shop'],
-    after: 'as-always',
+    whenExhausted: 'hidden',
   },
   'tell-me': {
     by: 'guest',
     params: { slug: 'no-product' },
     sends: { email: 'nobody@example.lk' },
     spends: ['stock-alert:address', 'stock-alert:email'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'stock-alert':
     'Its token has 256 bits: there is nothing to guess, and nothing to see but a product.',
@@ -124,14 +124,14 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
     by: 'guest',
     sends: { orderNumber: '999999', phone: '0771234567' },
     spends: ['track:address', 'track:phone'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   checkout: {
     by: 'guest',
     sends: {},
     spends: ['order:address', 'order:email'],
     alsoSpends: ['owner-messages:shop', 'promo:address'],
-    after: 'flagged',
+    whenExhausted: 'flagged',
   },
   'account-details': {
     by: 'customer',
@@ -142,21 +142,21 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
       password: 'sesame-and-turmeric',
     },
     spends: [changes, 'confirm-password:account', 'already-used:account', 'already-used:address'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'change-password': {
     by: 'customer',
     sends: { currentPassword: wrongPassword.password, password: 'sesame-and-turmeric-2' },
     spends: [changes, 'confirm-password:account'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'delete-account': {
     by: 'customer',
     sends: wrongPassword,
     spends: [changes, 'confirm-password:account'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
-  'request-verification': { ...change, sends: {}, spends: emailProofBudgets },
+  'request-verification': { ...change, sends: {}, spends: verificationBudgets },
   'verify-phone': { ...change, sends: { code: '000000' } },
   'request-code': { ...change, sends: {}, alsoSpends: codeBudgets },
   'older-order': { ...change, sends: { orderNumber: '123456' }, spends: olderOrderBudgets },
@@ -172,27 +172,27 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   },
   'storefront/wishlist/wishlist-entries.route': { ...change, sends: {} },
   'pay-online':
-    'Needs the private id of an order that waits for its payment, which is tried ten times at most.',
+    'Needs the private id of an order that waits for its payment, with ten attempts to pay at most.',
   'storefront/pay-online/notify.route': {
     by: 'guest',
     sends: { order_id: 'ORD-1-1', md5sig: 'forged' },
     spends: ['notification:address'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
   'storefront/whats-app/webhook.route': {
     by: 'guest',
     sends: { entry: 'forged' },
     spends: ['notification:address'],
     alsoSpends: ['chat:phone'],
-    after: 'refused',
+    whenExhausted: 'refused',
   },
-  'order-offers': 'Needs the private id of an order, and writes one row of its phone.',
-  offers: 'Needs a random id, and only takes a consent back.',
+  'order-offers': 'Needs the private id of an order, and writes one row for its phone number.',
+  offers: 'Needs a random id, and only withdraws a consent.',
   'cancel-order':
-    'Needs the private id of an order that waits to be shipped, about which it is asked three times at most.',
-  'parcel-problem': { ...ofOrder, sends: {}, spends: ['problem:address'] },
-  'bank-slip': { ...ofOrder, sends: {}, spends: ['slip:address'] },
+    'Needs the private id of an order that waits to be shipped, and can be sent three times for it at most.',
+  'parcel-problem': { ...formOfOrder, sends: {}, spends: ['problem:address'] },
+  'bank-slip': { ...formOfOrder, sends: {}, spends: ['slip:address'] },
   'write-review': 'Needs the private id of a delivered order; each of its lines has one review.',
-  'sign-out': 'Ends the session of the browser that asks, and no other.',
-  'admin/sign-in/sign-out.route': 'Ends the session of the browser that asks, and no other.',
+  'sign-out': 'Ends the session of the browser that sends it, and no other.',
+  'admin/sign-in/sign-out.route': 'Ends the session of the browser that sends it, and no other.',
 };

@@ -28,5 +28,5 @@ test('the manifest for shoppers has no routes of the panel, and names its own fi
 });
 
 test('a manifest of another shape stops the build', () => {
-  expect(() => withoutImports('export default {}')).toThrow('does not look like one');
+  expect(() => withoutImports('export default {}')).toThrow('has an unknown format');
 });

@@ -11,7 +11,7 @@ const fileName = /^manifest-[0-9a-f]+\.js$/;
 const beginning = 'window.__reactRouterManifest=';
 
 /**
- * Shortens the manifest of all routes, and writes beside it the one without the panel, half as long, which visitors load.
+ * Shortens the manifest of all routes, and writes beside it the one without the panel, half as long, which shoppers load.
  */
 export function lightenRouteManifests(folder: string): void {
   const name = fs.readdirSync(folder).find((each) => fileName.test(each));
@@ -36,8 +36,8 @@ export function withoutImports(script: string): string {
 }
 
 /**
- * Removes the routes of the panel: links from the shop to the panel open a new document. Names its own URL, because React
- * Router preloads the URL that a manifest names, which would be the file with the panel.
+ * Removes the routes of the panel: links from the shop to the panel open a new document. Sets `url` to the shortened
+ * file, because React Router preloads the URL in a manifest, which would be that of the file with the panel.
  */
 export function withoutPanel(script: string): string {
   const manifest = parse(script);
@@ -48,7 +48,7 @@ export function withoutPanel(script: string): string {
 
 function parse(script: string): RouteManifest {
   if (!script.startsWith(beginning) || !script.endsWith(';')) {
-    throw new Error('The route manifest does not look like one.');
+    throw new Error('The route manifest has an unknown format.');
   }
   return JSON.parse(script.slice(beginning.length, -1)) as RouteManifest;
 }

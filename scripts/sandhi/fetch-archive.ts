@@ -9,7 +9,7 @@ import type { Machine } from './machine.ts';
 const suffixes = ['', '.sha256', '.sig'] as const;
 
 /**
- * Fetches a release from a file or an https address into a folder. Throws when its checksum or its signature is wrong.
+ * Fetches a release from a file or an https URL into a folder. Throws when its checksum or its signature is wrong.
  */
 export async function fetchArchive(
   machine: Machine,

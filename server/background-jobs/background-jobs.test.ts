@@ -10,30 +10,31 @@ import { startBackgroundJobs } from './background-jobs.ts';
 test('a slow mail server delays no recurring job, and stopping waits for both', async () => {
   const shop = await openSellingShop();
   await aMessage(shop);
-  const [taken, lookingUp] = [Promise.withResolvers<SendOutcome>(), Promise.withResolvers<void>()];
-  const { sender, sentMessages } = aSender(() => taken.promise);
-  const begun: string[] = [];
+  const slowMail = Promise.withResolvers<SendOutcome>();
+  const slowPayments = Promise.withResolvers<void>();
+  const { sender, sentMessages } = aSender(() => slowMail.promise);
+  const startedJobs: string[] = [];
   const running = {
     ...aRunningShop(shop),
     channels: sender.channels,
     oneAtATime: async (name: string) => {
-      begun.push(name);
-      if (name === 'tick:payments') await lookingUp.promise;
+      startedJobs.push(name);
+      if (name === 'tick:payments') await slowPayments.promise;
       return false;
     },
   };
 
   const stop = startBackgroundJobs(running, pino({ enabled: false }));
-  await expect.poll(() => [sentMessages.length, begun]).toEqual([1, ['tick:payments']]);
+  await expect.poll(() => [sentMessages.length, startedJobs]).toEqual([1, ['tick:payments']]);
 
   let isStopped = false;
   const stopping = stop().then(() => {
     isStopped = true;
   });
-  taken.resolve({ kind: 'sent' });
+  slowMail.resolve({ kind: 'sent' });
   await expect.poll(async () => shop.db.select().from(messages)).toMatchObject([{ state: 'sent' }]);
   expect(isStopped).toBe(false);
-  lookingUp.resolve();
+  slowPayments.resolve();
   await stopping;
-  expect(begun).toContain('tick:stock-alerts');
+  expect(startedJobs).toContain('tick:stock-alerts');
 });

@@ -1,4 +1,4 @@
-import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
+import { findBackupWarning } from '#domain/backups/last-backup.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -49,8 +49,8 @@ async function findProblem(
   if (disk.isShort) return 'disk';
   const budget = { bucket: 'heartbeat', attempts: unreachableLimit, windowMs: minuteMs };
   if (!(await spendAttempt(shop, budget)).ok) return 'database';
-  const concern = await findBackupConcern(shop, backups);
-  return concern && `backup ${concern}`;
+  const warning = await findBackupWarning(shop, backups);
+  return warning && `backup ${warning}`;
 }
 
 /** Returns the error, if any, without the URL, because anyone who knows it could pretend to be the shop. */

@@ -12,9 +12,9 @@ import { type OwnerCommand, runOwnerCommand } from './owner-command.ts';
 const secret = 'a-secret-that-is-long-enough-for-it';
 const goodPassword = 'seven herbs in oil';
 
-let admitCustomer: (email: string, verifiedAt: Date | null) => Promise<void>;
-let dismiss: (username: string) => Promise<void>;
-let refuseAdmins: () => Promise<void>;
+let addCustomerAsAdmin: (email: string, verifiedAt: Date | null) => Promise<void>;
+let removeAdmin: (username: string) => Promise<void>;
+let makeAdmissionFail: () => Promise<void>;
 let passwordOf: (username: string) => Promise<string | null | undefined>;
 let entries: () => Promise<{ action: string; userName: string }[]>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
@@ -22,16 +22,16 @@ let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
 beforeEach(async () => {
   const shop = await openTestShop();
   await ensureDemo(shop, secret);
-  admitCustomer = async (email, emailVerifiedAt) => {
+  addCustomerAsAdmin = async (email, emailVerifiedAt) => {
     const { userId } = (await aCustomer(shop, { email })).actor;
     await shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.userId, userId));
     await admitAdmin(shop, userId);
   };
-  dismiss = async (username) => {
+  removeAdmin = async (username) => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
   };
-  refuseAdmins = async () => {
+  makeAdmissionFail = async () => {
     await shop.db.execute(sql`create function refuse_admin() returns trigger language plpgsql as $$
       begin raise exception 'no more admins'; end $$`);
     onTestFinished(async () => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
     );
 });
 
-test('an owner is created once for a name, in upper or lower case', async () => {
+test('an owner is created once for a username, in upper or lower case', async () => {
   expect(await run({})).toMatchObject({ ok: true });
   expect(await run({ username: 'Nimal' })).toMatchObject({
     ok: false,
@@ -78,15 +78,15 @@ test.each<[Partial<OwnerCommand>, string]>([
   [{ username: 'admin' }, 'There is an account "admin" already'],
   [{ command: 'password', username: 'admin' }, 'the demo account'],
   [{ command: 'password', username: 'nobody' }, 'There is no account "nobody"'],
-])('%o is refused with a message', async (command, words) => {
+])('%o is refused with a message', async (command, reason) => {
   const result = await run(command);
   expect(result.ok).toBe(false);
-  expect(result.message).toContain(words);
+  expect(result.message).toContain(reason);
 });
 
 test('an admin who was removed in the panel gets no new password, and is admitted again by create', async () => {
   await run({});
-  await dismiss('nimal');
+  await removeAdmin('nimal');
   expect(await run({ command: 'password' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('was removed from the panel'),
@@ -97,8 +97,8 @@ test('an admin who was removed in the panel gets no new password, and is admitte
 
 test('a removed admin who cannot be admitted keeps the password', async () => {
   await run({});
-  await dismiss('nimal');
-  await refuseAdmins();
+  await removeAdmin('nimal');
+  await makeAdmissionFail();
   const passwordBefore = await passwordOf('nimal');
 
   await expect(run({ password: 'eight herbs in oil' })).rejects.toThrow();
@@ -119,8 +119,8 @@ test('the second factor of an owner who lost phone and codes is reset, and an un
 });
 
 test('an admin who was a customer, without a username, is found by a verified e-mail address', async () => {
-  await admitCustomer('kamala@example.lk', new Date());
-  await admitCustomer('selvi@example.lk', null);
+  await addCustomerAsAdmin('kamala@example.lk', new Date());
+  await addCustomerAsAdmin('selvi@example.lk', null);
   for (const command of ['reset-2fa', 'password'] as const) {
     const result = await run({ command, username: 'Kamala@Example.lk' });
     expect(result, command).toMatchObject({ ok: true });

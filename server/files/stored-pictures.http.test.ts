@@ -45,11 +45,11 @@ async function keepInBucket(content: string): Promise<string> {
 test('a picture in the bucket is served by the shop, to be cached for a year, and a missing picture gets 404', async () => {
   const name = await keepInBucket('a picture');
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
-  const address = `${shop.url}/media/${name}`;
-  const served = await fetch(address);
+  const url = `${shop.url}/media/${name}`;
+  const served = await fetch(url);
   expect([served.status, await served.text()]).toEqual([200, 'a picture']);
   expect(served.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect((await fetch(address, { method: 'HEAD' })).headers.get('Content-Length')).toBe('9');
+  expect((await fetch(url, { method: 'HEAD' })).headers.get('Content-Length')).toBe('9');
   expect((await fetch(`${shop.url}/media/${aName()}`)).status).toBe(404);
   expect((await owner.get('/admin/health')).body).toContain('The storage of pictures answers.');
 });

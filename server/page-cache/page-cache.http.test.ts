@@ -129,13 +129,13 @@ test('neither a missing page nor a private page may be cached', async () => {
 });
 
 test('a URL with a slash at its end is redirected to the URL without it, which is cached', async () => {
-  for (const [path, address] of [
+  for (const [path, target] of [
     ['/si/?q=balm', '/si?q=balm'],
     ['/privacy-policy/', '/privacy-policy'],
     ['/cart/', '/cart'],
   ]) {
     const { status, headers } = await get(path ?? '');
-    expect([status, headers.location]).toEqual([308, address]);
+    expect([status, headers.location]).toEqual([308, target]);
   }
   expect((await get('/si?q=balm')).headers.etag).toBeTruthy();
 });

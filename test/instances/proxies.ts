@@ -11,7 +11,7 @@ export type OpenProxy = {
   port: number;
   /** Stops sending shoppers to an instance that is about to stop, where the proxy has no health checks. */
   takeOut: (index: number) => void;
-  putBack: () => void;
+  putAllBack: () => void;
   close: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function openProxy(name: ProxyName, { port, to }: ProxyOptions): Pr
   };
   const takeOut = (index: number) =>
     reload(config.replace(`server 127.0.0.1:${to[index]?.port} `, (server) => `${server}down `));
-  return { port, takeOut, putBack: () => reload(config), close };
+  return { port, takeOut, putAllBack: () => reload(config), close };
 }
 
 /**

@@ -22,7 +22,7 @@ export async function restart(
   const exitCode = await old.stop();
   const restarted = await old.reopen(release);
   shops[index] = restarted;
-  proxy.putBack();
+  proxy.putAllBack();
   await waitUntilServed(restarted);
   return exitCode;
 }

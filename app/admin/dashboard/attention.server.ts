@@ -3,7 +3,7 @@ import { orderHref, ordersHref, unfilteredListState } from '#admin/orders/orders
 import { productsHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { tabHref } from '#admin/settings/settings-tabs.ts';
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
-import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
+import { findBackupWarning } from '#domain/backups/last-backup.server.ts';
 import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
@@ -62,7 +62,7 @@ const itemFinders: readonly FindItem[] = [
   failedMessages,
   messagesWithUnknownOutcome,
   smsHeldByLimit,
-  backupConcern,
+  backupWarning,
   remainingPlaceholders,
 ];
 
@@ -76,7 +76,7 @@ function fullDisk({ running: { disk } }: AttentionSource): MaybeItem {
   if (!disk.isShort) return undefined;
   const freeMb = Math.floor(disk.freeBytes / 1024 / 1024);
   const message = disk.stopsWrites ? attentionCopy.diskFull : attentionCopy.diskShort;
-  // The fragment makes the link differ from that of a backup concern: links are the keys of the list.
+  // The fragment makes the link differ from that of a backup warning: links are the keys of the list.
   return { text: message(freeMb), href: `${href('/admin/backups')}#content` };
 }
 
@@ -181,9 +181,9 @@ async function resetRequests({ shop }: AttentionSource): Promise<MaybeItem> {
   return { text: attentionCopy.resetRequests(count), href: href('/admin/reset-requests') };
 }
 
-async function backupConcern({ shop, running }: AttentionSource): Promise<MaybeItem> {
-  const concern = await findBackupConcern(shop, running.backups);
-  return concern && { text: attentionCopy.backup[concern], href: href('/admin/backups') };
+async function backupWarning({ shop, running }: AttentionSource): Promise<MaybeItem> {
+  const warning = await findBackupWarning(shop, running.backups);
+  return warning && { text: attentionCopy.backup[warning], href: href('/admin/backups') };
 }
 
 /** Skips demo mode, which may keep placeholders. */

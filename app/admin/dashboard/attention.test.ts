@@ -88,15 +88,15 @@ test('cash that a courier has for too long is shown, and so is a parcel on its w
 
 test('the tasks about failed messages and about messages of unknown outcome link to the lists of those messages', async () => {
   const shop = await openShop();
-  const outcome = { secretLink: null, kind: 'order-shipped' } as const;
-  await aMessage(shop, { ...outcome, state: 'unknown', problem: 'no-answer' });
+  const message = { secretLink: null, kind: 'order-shipped' } as const;
+  await aMessage(shop, { ...message, state: 'unknown', problem: 'no-answer' });
   const unclear = [
     'Messages of the last 7 days of which it is unclear whether they were sent: 1',
     '/admin/messages?state=unknown',
   ];
   expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([unclear]);
 
-  await aMessage(shop, { ...outcome, state: 'failed', problem: 'refused' });
+  await aMessage(shop, { ...message, state: 'failed', problem: 'refused' });
   expect((await itemsOf(shop)).map(({ text, href }) => [text.en, href])).toEqual([
     ['Messages that failed in the last 7 days: 1', '/admin/messages?state=failed'],
     unclear,

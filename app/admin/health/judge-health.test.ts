@@ -42,7 +42,7 @@ const cases: [
   ['almost no free disk space', { freeBytes: 100, isDiskShort: true }, { disk: 'bad' }],
   ['a storage that does not respond', { storage: 'unreachable' }, { storage: 'look' }],
   ['a storage that refuses access', { storage: 'refused' }, { storage: 'bad' }],
-  ['a backup that failed or is missing', { backup: 'concern' }, { backups: 'bad' }],
+  ['a backup that failed or is missing', { backup: 'warning' }, { backups: 'bad' }],
   ['a clock that is wrong', { clockAheadSeconds: -31 }, { clock: 'bad' }],
   [
     'a gateway that does not respond',

@@ -15,7 +15,7 @@ export type Measurements = {
   /** Requests that were refused within the last hour because the shop was busy. */
   refusedRequests: number;
   /** `by-hand`: all is well, but no backup is made at night, as the operator chose. */
-  backup: 'good' | 'concern' | 'by-hand';
+  backup: 'good' | 'warning' | 'by-hand';
   /** `local` means on the disk of the shop; the others are states of an external storage. */
   storage: 'local' | 'reachable' | 'unreachable' | 'refused';
   channels: Record<AddressedChannel, { isSetUp: boolean; failed: number }>;
@@ -77,7 +77,7 @@ export function judgeHealth(measurements: Measurements): Record<HealthArea, Verd
       ? 'bad'
       : verdictIf(measurements.freeBytes < lowDiskBytes, 'look'),
     storage: storageVerdicts[measurements.storage],
-    backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'concern', 'bad'),
+    backups: backup === 'by-hand' ? 'off' : verdictIf(backup === 'warning', 'bad'),
     ...perChannel((name) => judgeChannel(channels[name])),
     payhere: judgeGateway(measurements),
     queue: judgeQueue(measurements),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { findBackupConcern } from '#domain/backups/last-backup.server.ts';
+import { findBackupWarning } from '#domain/backups/last-backup.server.ts';
 import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
@@ -27,8 +27,8 @@ export async function readHealth(shop: AdminShop, running: RunningShop) {
 async function measureHealth(shop: AdminShop, running: RunningShop): Promise<Measurements> {
   const { disk, backups, gateway } = running;
   const database = await measureDatabase(shop);
-  const concern = await findBackupConcern(shop, backups);
-  const withoutConcern = backups.isNightly ? 'good' : 'by-hand';
+  const warning = await findBackupWarning(shop, backups);
+  const withoutWarning = backups.isNightly ? 'good' : 'by-hand';
   return {
     ...database,
     replica: running.reads.replica.state,
@@ -38,7 +38,7 @@ async function measureHealth(shop: AdminShop, running: RunningShop): Promise<Mea
     freeBytes: Math.min(disk.freeBytes, Number.MAX_SAFE_INTEGER),
     freeMemoryShare: await readFreeMemoryShare(),
     refusedRequests: running.recentRefusals.count(),
-    backup: concern === undefined ? withoutConcern : 'concern',
+    backup: warning === undefined ? withoutWarning : 'warning',
     storage: await running.media.state(),
     channels: await readChannels(shop, running),
     gateway: { isSetUp: gateway !== undefined, failureKind: gateway?.failureKind ?? '' },

@@ -57,10 +57,10 @@ test('the tests include the main pages of the panel, all pages outside of the gu
 });
 
 test('the owner gets every page of the panel that exists, and reads the orders', async () => {
-  for (const [index, address] of guardedPages().entries()) {
-    for (const path of isFullRun ? pathsTo(address) : [pathsTo(address)[index % 2] ?? '']) {
+  for (const [index, page] of guardedPages().entries()) {
+    for (const path of isFullRun ? pathsTo(page) : [pathsTo(page)[index % 2] ?? '']) {
       const { status } = await ask(path, { method: 'GET', cookie: visitors.owner });
-      expect(ownerStatuses(address), `${status} for ${path}`).toContain(status);
+      expect(ownerStatuses(page), `${status} for ${path}`).toContain(status);
     }
   }
   const { body } = await ask('/admin/dashboard', { method: 'GET', cookie: visitors.owner });
@@ -100,8 +100,8 @@ describe.each([
 
   test.each(methods)('is refused on every page of the panel with %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of pagesRequestedBy(who, method)) {
-      for (const path of pathsTo(address)) {
+    for (const page of pagesRequestedBy(who, method)) {
+      for (const path of pathsTo(page)) {
         const response = await ask(path, { method, cookie });
         expect([401, 403], `${response.status} for ${method} ${path}`).toContain(response.status);
         expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -113,8 +113,8 @@ describe.each([
 
   test.each(foreignMethods)('is refused on every page of the panel with %s', async (method) => {
     const cookie = visitors.intruders[who];
-    for (const address of pagesRequestedBy(who, 'GET')) {
-      for (const path of pathsTo(address)) {
+    for (const page of pagesRequestedBy(who, 'GET')) {
+      for (const path of pathsTo(page)) {
         const { status, body } = await ask(path, { method, cookie });
         expect([401, 403, 405], `${status} for ${method} ${path}`).toContain(status);
         for (const word of customerSecrets) expect(body).not.toContain(word);
@@ -155,9 +155,9 @@ describe('a packer', () => {
   });
 
   test.each(packersPages)('opens %s, as a document and as a data request', async (path) => {
-    for (const address of [path, `${path}.data`]) {
-      const { status } = await ask(address, { method: 'GET', cookie: visitors.packer });
-      expect(status, address).toBe(200);
+    for (const url of [path, `${path}.data`]) {
+      const { status } = await ask(url, { method: 'GET', cookie: visitors.packer });
+      expect(status, url).toBe(200);
     }
   });
 

@@ -46,10 +46,10 @@ test.each([
   'an unknown id in a URL of the %s shows "not found" inside the panel',
   async (list, form) => {
     for (const id of unknownIds) {
-      const address = `/admin/${list}/${encodeURIComponent(id)}`;
-      const { status, body } = await owner.get(address);
-      expect([status, body.includes('Sandhi, Dashboard')], address).toEqual([404, true]);
-      if (form) expect((await owner.post(address, form)).status, address).toBe(404);
+      const path = `/admin/${list}/${encodeURIComponent(id)}`;
+      const { status, body } = await owner.get(path);
+      expect([status, body.includes('Sandhi, Dashboard')], path).toEqual([404, true]);
+      if (form) expect((await owner.post(path, form)).status, path).toBe(404);
     }
   },
 );
@@ -58,11 +58,11 @@ test('a contact message that was moved in the meantime is not moved again', asyn
   const words = 'Do you deliver to Jaffna?';
   const form = { name: 'Dilani Fonseka', phone: '071 555 0136', message: words, email: '' };
   expect((await shop.visitor().post('/contact/messages', form)).status).toBeLessThan(400);
-  const [address = ''] =
+  const [path = ''] =
     /\/admin\/inbox\/[0-9a-f-]{36}/.exec((await owner.get('/admin/inbox')).body) ?? [];
-  expect((await owner.post(address, { from: 'new', to: 'done' })).status).toBe(303);
-  expect((await owner.post(address, { from: 'new', to: 'answered' })).status).toBe(409);
-  expect((await owner.post(address, { from: 'new', to: 'gone' })).status).toBe(400);
+  expect((await owner.post(path, { from: 'new', to: 'done' })).status).toBe(303);
+  expect((await owner.post(path, { from: 'new', to: 'answered' })).status).toBe(409);
+  expect((await owner.post(path, { from: 'new', to: 'gone' })).status).toBe(400);
 });
 
 test('an e-mail that has not failed is not sent again', async () => {

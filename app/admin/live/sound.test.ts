@@ -42,5 +42,6 @@ test('a tab that may not play leaves the ring for an order to a tab that may, wh
   const clicked = openTab(stored, { isClicked: true });
   ringFor('order-1');
   ringFor('order-1');
+  // Expects the two tones of one ring.
   expect(clicked.started).toBe(2);
 });

@@ -21,17 +21,18 @@ export function useLiveData<Data extends Serializable>(loaded: Data, url: string
   const { version: news } = useNews();
   const version = news + ticks;
   const fetchedVersion = useRef(version);
-  const signedOutAt = useRef<{ loaded: Data; news: number }>(undefined);
+  const signedOutState = useRef<{ loaded: Data; news: number }>(undefined);
   const [refreshed, setRefreshed] = useState<{ replaces: Data; data: Data }>();
   const current = useWhenIdle(refreshed);
   useEffect(() => {
-    const isSignedOut = signedOutAt.current?.loaded === loaded && signedOutAt.current.news === news;
+    const isSignedOut =
+      signedOutState.current?.loaded === loaded && signedOutState.current.news === news;
     if (fetchedVersion.current === version || isSignedOut) return undefined;
     fetchedVersion.current = version;
     return fetchWithRetries<Data>(url, {
       onData: (data) => setRefreshed({ replaces: loaded, data }),
       onSignedOut: () => {
-        signedOutAt.current = { loaded, news };
+        signedOutState.current = { loaded, news };
       },
     });
   }, [version, news, url, loaded]);
@@ -41,10 +42,10 @@ export function useLiveData<Data extends Serializable>(loaded: Data, url: string
 const retryMs = 10_000;
 const signedOut = Symbol('signed out');
 
-type Outcomes<Data> = { onData: (data: Data) => void; onSignedOut: () => void };
+type FetchHandlers<Data> = { onData: (data: Data) => void; onSignedOut: () => void };
 
 /** Fetches data, again after each failure until the session has ended. Returns a function that stops it. */
-export function fetchWithRetries<Data>(url: string, { onData, onSignedOut }: Outcomes<Data>) {
+export function fetchWithRetries<Data>(url: string, { onData, onSignedOut }: FetchHandlers<Data>) {
   const controller = new AbortController();
   let retry: ReturnType<typeof setTimeout> | undefined;
   const attempt = async () => {

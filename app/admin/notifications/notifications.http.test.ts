@@ -13,9 +13,11 @@ const keys = {
   p256dh: Buffer.alloc(65, 4).toString('base64url'),
   auth: Buffer.alloc(16, 1).toString('base64url'),
 };
-const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36' };
+const fromPhone = {
+  'User-Agent': 'Mozilla/5.0 (Linux; Android 10) Chrome/140.0 Mobile Safari/537.36',
+};
 
-test('an owner’s browser that gets notifications is listed until the owner signs out', async () => {
+test('an owner’s device is listed until the owner signs out', async () => {
   shop = await openInProcess({ demo: true });
   const owner = shop.visitor();
   const { username = '', password = '' } = shop.demoCredentials ?? {};
@@ -23,7 +25,7 @@ test('an owner’s browser that gets notifications is listed until the owner sig
   await owner.post('/admin/sign-in', credentials);
 
   const device = { endpoint, ...keys };
-  const added = await owner.post('/admin/notifications/device.data', device, phone);
+  const added = await owner.post('/admin/notifications/device.data', device, fromPhone);
   expect(added.status).toBe(200);
   const { body } = await owner.get('/admin/notifications');
   expect(body).toContain('Chrome, Android');
@@ -36,12 +38,12 @@ test('an owner’s browser that gets notifications is listed until the owner sig
   expect((await owner.get('/admin/notifications')).body).not.toContain('Chrome, Android');
 });
 
-test('a device at a server that is no known push service, or without its keys, is refused', async () => {
+test('a device whose endpoint is at no known push service, or without its keys, is refused', async () => {
   shop = await openInProcess();
   const { actor } = await anOwner(shop.shop);
   const owner = await shop.signedIn(actor.userId);
   const send = (fields: Record<string, string>) =>
-    owner.post('/admin/notifications/device.data', fields, phone);
+    owner.post('/admin/notifications/device.data', fields, fromPhone);
   expect((await send({ ...keys, endpoint: 'https://10.0.0.1/' })).status).toBe(409);
   expect((await send({ ...keys, endpoint: 'http://127.0.0.1:1/' })).status).toBe(409);
   expect((await send({ endpoint })).status).toBe(422);

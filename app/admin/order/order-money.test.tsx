@@ -8,7 +8,7 @@ import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import { anOrder } from '#test/order.ts';
-import { orderPageWith } from '#test/order-page.tsx';
+import { renderOrderPart } from '#test/order-page.tsx';
 import { textOf } from '#test/rendered.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { OrderItems } from './order-items.tsx';
@@ -143,9 +143,13 @@ test('a text on a charge-back that another admin has settled in the meantime is 
   const { load } = await anOrderOnItsPage();
   const order = await load();
   const panel = (page: OrderPageData) => <ChargeBackPanel history={[]} {...page} />;
-  expect(orderPageWith(order, panel)).toBe('');
+  expect(renderOrderPart(order, panel)).toBe('');
   const values = { text: 'She pays in cash.' };
-  const html = orderPageWith(order, panel, { step: 'charge-back', code: 'no-charge-back', values });
+  const html = renderOrderPart(order, panel, {
+    step: 'charge-back',
+    code: 'no-charge-back',
+    values,
+  });
   expect(html).toContain('Another admin has said already what was done.');
   expect(html).toMatch(/<textarea[^>]*>She pays in cash\.<\/textarea>/);
 });

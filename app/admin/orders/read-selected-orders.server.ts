@@ -4,7 +4,7 @@ import { canBeEdited } from '#domain/orders/order.ts';
 import { canBeShippedWithOthers, isPaymentReversed } from '#domain/orders/payment.ts';
 import { type DocumentOrder, listDocuments } from '#domain/orders/reports/list-documents.server.ts';
 
-/** Reads the selected orders that can be shipped, the numbers of those that cannot, and the ids that exceed one form. */
+/** Reads the selected orders that can be shipped, the numbers of those that cannot, and the ids left for the next form. */
 export async function readSelectedOrders(shop: AdminShop, orderIds: readonly string[]) {
   const ids = [...new Set(orderIds)];
   const selected = await listDocuments(shop, ids.slice(0, maxChosenOrders));
@@ -12,7 +12,7 @@ export async function readSelectedOrders(shop: AdminShop, orderIds: readonly str
     orders: selected.filter(canBeShippedWithOthers),
     withReversedPayment: numbersOf(selected.filter(isPaymentReversed)),
     notShippable: numbersOf(selected.filter((order) => !canBeEdited(order))),
-    idsBeyondForm: ids.slice(maxChosenOrders),
+    idsForNextForm: ids.slice(maxChosenOrders),
   };
 }
 

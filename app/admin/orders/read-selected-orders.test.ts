@@ -22,7 +22,7 @@ test('orders whose payment was refunded or charged back are listed apart and not
     orders: [shippable.id, cash.id],
     withReversedPayment: [refunded.orderNumber, chargedBack.orderNumber],
     notShippable: [delivered.orderNumber],
-    idsBeyondForm: [],
+    idsForNextForm: [],
   });
 });
 
@@ -33,6 +33,6 @@ test('the selected orders that are too many for one page are kept for the next p
 
   const read = (ids: string[]) => readSelectedOrders(shop, ids);
 
-  expect((await read([id, id, ...unknownIds])).idsBeyondForm).toEqual([]);
-  expect((await read([...unknownIds, 'one-more', id])).idsBeyondForm).toEqual([id]);
+  expect((await read([id, id, ...unknownIds])).idsForNextForm).toEqual([]);
+  expect((await read([...unknownIds, 'one-more', id])).idsForNextForm).toEqual([id]);
 });

@@ -7,7 +7,7 @@ import { Both } from '#ui/text/text.tsx';
 import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
   notChangedCopy,
-  ordersBeyondFormCopy,
+  ordersForNextFormCopy,
   shippedCopy,
   shipSeveralCopy,
   trackingNumberChangedCopy,
@@ -67,10 +67,10 @@ export function NamedOrders({ of, numbers }: NamedOrdersProps) {
 }
 
 /** Links to a page with the selected orders that are too many for this one. */
-export function OrdersBeyondForm(selected: { orderIds: string[]; listState: OrderListState }) {
+export function OrdersForNextForm(selected: { orderIds: string[]; listState: OrderListState }) {
   return (
     <Notice>
-      <Both of={ordersBeyondFormCopy(selected.orderIds.length)} />
+      <Both of={ordersForNextFormCopy(selected.orderIds.length)} />
       <ButtonLink to={shipHref(selected)} variant="outline" size="small" className="mt-2">
         <Both of={shipSeveralCopy.shipOthers} inline />
       </ButtonLink>

@@ -9,7 +9,7 @@ const paidCash = { paymentStatus: 'paid', receivedLkr: 7950, dueLkr: 0 } as cons
 const emptyPage = {
   notShippable: [],
   withReversedPayment: [],
-  idsBeyondForm: [],
+  idsForNextForm: [],
   lastCourier: '',
   listState: unfilteredListState,
   answer: undefined,
@@ -74,7 +74,11 @@ test('selected orders that no longer wait are named, many of them in a collapsed
 
 test('the page says how many selected orders it leaves out, and keeps them for the next page', () => {
   const page = htmlOf(
-    <ShipSeveralPage {...emptyPage} orders={[aDocumentOrder()]} idsBeyondForm={['two', 'three']} />,
+    <ShipSeveralPage
+      {...emptyPage}
+      orders={[aDocumentOrder()]}
+      idsForNextForm={['two', 'three']}
+    />,
   );
   expect(page).toContain('2 more selected orders');
   expect(page).toContain('href="/admin/orders/ship?orderId=two&amp;orderId=three"');

@@ -21,7 +21,7 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { OrderGroup } from './order-group.tsx';
 import { type OrderListState, ordersHref, shipHref } from './orders-urls.ts';
 import { CourierField, ParcelShipment, type ShipAnswer } from './parcel-shipment.tsx';
-import { NamedOrders, OrdersBeyondForm, ShipResult } from './ship-notices.tsx';
+import { NamedOrders, OrdersForNextForm, ShipResult } from './ship-notices.tsx';
 import {
   notOfferedCopy,
   parcelFields,
@@ -39,7 +39,7 @@ type ShipSeveralPageProps = {
   /** Order numbers of the selected orders whose payment was refunded or charged back. */
   withReversedPayment: string[];
   /** Ids of the selected orders that are too many for one form. */
-  idsBeyondForm: string[];
+  idsForNextForm: string[];
   lastCourier: string;
   listState: OrderListState;
   /** The problems of the form, or the result. */
@@ -48,7 +48,7 @@ type ShipSeveralPageProps = {
 
 /** Ships several parcels with one courier, each with its tracking number. */
 export function ShipSeveralPage(props: ShipSeveralPageProps) {
-  const { orders, notShippable, withReversedPayment, idsBeyondForm, listState, answer } = props;
+  const { orders, notShippable, withReversedPayment, idsForNextForm, listState, answer } = props;
   const done = answer?.done;
   return (
     <>
@@ -73,8 +73,8 @@ export function ShipSeveralPage(props: ShipSeveralPageProps) {
             <Both of={reversedPaymentCopy(withReversedPayment)} />
           </Notice>
         )}
-        {idsBeyondForm.length > 0 && (
-          <OrdersBeyondForm orderIds={idsBeyondForm} listState={listState} />
+        {idsForNextForm.length > 0 && (
+          <OrdersForNextForm orderIds={idsForNextForm} listState={listState} />
         )}
         {!done && orders.length + notShippable.length + withReversedPayment.length === 0 && (
           <Notice>
@@ -94,14 +94,14 @@ function withoutNumbers(done: ShippedOrders, numbers: string[]): ShippedOrders {
 
 function ParcelsForm({
   orders,
-  idsBeyondForm,
+  idsForNextForm,
   lastCourier,
   listState,
   answer,
 }: ShipSeveralPageProps) {
   // Until the orders are loaded again, the page still shows the form of the shipped parcels.
   const isReloading = useNavigation().state !== 'idle' && answer?.done !== undefined;
-  const orderIds = [...orders.map(({ id }) => id), ...idsBeyondForm];
+  const orderIds = [...orders.map(({ id }) => id), ...idsForNextForm];
   const trackingNumbers = orders.map(({ id, trackingNumber }) => [
     trackingNumberField(id),
     trackingNumber,

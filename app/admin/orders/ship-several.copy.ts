@@ -59,7 +59,7 @@ export function reversedPaymentCopy(orderNumbers: string[]): Bilingual {
 }
 
 /** Says how many of the selected orders are not on the page. */
-export function ordersBeyondFormCopy(count: number): Bilingual {
+export function ordersForNextFormCopy(count: number): Bilingual {
   return {
     en: `One page ships at most ${maxChosenOrders} parcels. It leaves out ${count} more selected ${count === 1 ? 'order' : 'orders'}.`,
     si: `එක් පිටුවකින් යැවිය හැක්කේ පාර්සල් ${maxChosenOrders}ක් දක්වා පමණයි. තෝරාගත් තවත් ඇණවුම් ${count}ක් මෙම පිටුවේ නැහැ.`,

@@ -30,7 +30,8 @@ export function SettingsForm(settings: SettingsFormProps) {
   const { id, tab, initialValues, answer, onUnsaved, ...props } = settings;
   const hasScript = useHasScript();
   const openTabOfLink = useTabOfLink(tab);
-  const listed = hasScript ? settingsTabs : [tab];
+  const renderedTabs = hasScript ? settingsTabs : [tab];
+  // Sends back the values that the form showed, so that the server can merge what another admin saved since.
   const { version, shown: shownValues } = answer?.values ?? initialValues;
   const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
@@ -61,7 +62,7 @@ export function SettingsForm(settings: SettingsFormProps) {
       <div onClick={openTabOfLink} className="empty:hidden">
         <FormProblems title={settingsCopy.notSaved} />
       </div>
-      {listed.map((one) => {
+      {renderedTabs.map((one) => {
         const Fields = tabPanels[one];
         return (
           <section

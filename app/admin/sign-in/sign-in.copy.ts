@@ -43,8 +43,8 @@ export const reasons = {
   },
 } satisfies Record<string, Bilingual>;
 
-export function reasonOf(asked: string | null): keyof typeof reasons | undefined {
-  return asked !== null && Object.hasOwn(reasons, asked) ? (asked as keyof typeof reasons) : undefined;
+export function reasonOf(code: string | null): keyof typeof reasons | undefined {
+  return code !== null && Object.hasOwn(reasons, code) ? (code as keyof typeof reasons) : undefined;
 }
 
 const invalid: Bilingual = { en: 'Invalid credentials.', si: 'පිවිසුම් තොරතුරු වැරදියි.' };

@@ -9,7 +9,7 @@ import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
 import { aProduct, openTestShop, type TestShop } from '#test/shop.ts';
 import { thoroughTest } from '#test/thorough-test.ts';
-import { findBackupConcern, findLastDrill } from './last-backup.server.ts';
+import { findBackupWarning, findLastDrill } from './last-backup.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ test('a nightly backup is restored on trial once a month, and each night after a
     drills.push(shop.now());
     return outcomes.shift() ?? { kind: 'refused', reason: 'cut off' };
   });
-  const concern = () => findBackupConcern(shop, { isNightly: true, isSentOffsite: false });
+  const warning = () => findBackupWarning(shop, { isNightly: true, isSentOffsite: false });
 
   await takeBackup(shop, target, { cause: 'owner' });
   expect(drills).toEqual([]);
@@ -55,10 +55,10 @@ test('a nightly backup is restored on trial once a month, and each night after a
   expect((await findLastDrill(shop))?.problem).toBe('not-tried');
   advanceDays(1);
   await takeBackup(shop, target, nightly);
-  expect(await concern()).toBe('disagreement');
+  expect(await warning()).toBe('disagreement');
   advanceDays(1);
   await takeBackup(shop, target, nightly);
-  expect(await concern()).toBeUndefined();
+  expect(await warning()).toBeUndefined();
   advanceDays(29);
   await takeBackup(shop, target, nightly);
   expect([drills.length, errors.length]).toEqual([3, 2]);

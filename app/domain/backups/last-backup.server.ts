@@ -37,13 +37,13 @@ export async function findLastBackup(shop: Shop): Promise<LastBackup> {
 const oldMs = 36 * 60 * 60 * 1000;
 
 /**
- * Finds the owner's concern: a failure since the last backup, a trial restore in which orders, stock or money did not
- * match, or 36 hours without a nightly backup, or without a copy on another machine, where the shop makes these.
+ * Finds what the owner is warned of: a failure since the last backup, a trial restore in which orders, stock or money did
+ * not match, or 36 hours without a nightly backup, or without a copy on another machine, where the shop makes these.
  */
-export async function findBackupConcern(
+export async function findBackupWarning(
   shop: Shop,
   { isNightly, isSentOffsite }: { isNightly: boolean; isSentOffsite: boolean },
-): Promise<BackupConcern | undefined> {
+): Promise<BackupWarning | undefined> {
   const { at } = await findLastBackup(shop);
   if (await hasFailedSince(shop, at)) return 'failed';
   if ((await findLastDrill(shop))?.problem === 'disagreement') return 'disagreement';
@@ -86,7 +86,7 @@ export async function hasFailedSince(shop: Shop, since: Date | undefined): Promi
   return failures > 0;
 }
 
-export type BackupConcern = 'failed' | 'disagreement' | 'old' | 'not-sent';
+export type BackupWarning = 'failed' | 'disagreement' | 'old' | 'not-sent';
 
 /** Returns the last trial restore. */
 export async function findLastDrill(shop: Shop) {

@@ -62,15 +62,15 @@ test('of two instances that are asked for a backup at the same moment one makes 
   const { shop, owner, backups, folder } = await openService();
   const { oneAtATime, pictures: media } = backups.target;
   const other = aBackupService({ media, oneAtATime, folder });
-  let asked: ReturnType<typeof requestBackup> | undefined;
+  let refused: ReturnType<typeof requestBackup> | undefined;
   const now = () => {
-    asked ??= requestBackup(owner, { shop, backups: other });
+    refused ??= requestBackup(owner, { shop, backups: other });
     return owner.now();
   };
 
   expect(await requestBackup({ ...owner, now }, { shop, backups })).toMatchObject({ ok: true });
 
-  expect(await asked).toEqual({ ok: false, refusal: { code: 'busy' } });
+  expect(await refused).toEqual({ ok: false, refusal: { code: 'busy' } });
   await Promise.all([backups.make(shop, 'command'), other.make(shop, 'command')]);
   expect(await listBackups(shop)).toMatchObject([{ cause: 'owner', state: 'done' }]);
   expect((await listAudit(owner)).entries).toHaveLength(1);

@@ -11,7 +11,7 @@ import { aBackupTarget } from '#test/backup-target.ts';
 import { realStorage } from '#test/real-storage.ts';
 import { openS3Storage } from '#test/s3-storage.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { findBackupConcern } from './last-backup.server.ts';
+import { findBackupWarning } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
 import { sendNewest } from './send-backup.server.ts';
 import { takeBackup } from './take-backup.server.ts';
@@ -120,19 +120,19 @@ test('an unencrypted backup is never sent', async () => {
   expect(remote.sent).toBe(0);
 });
 
-test('a missing copy is the owner’s concern after a day and a half, until a copy arrives', async () => {
+test('the owner is warned of a missing copy after a day and a half, until a copy arrives', async () => {
   const { target } = await takeEncrypted();
   const { remote, offsite } = aRemote();
-  const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: true });
+  const warning = () => findBackupWarning(shop, { isNightly: false, isSentOffsite: true });
   remote.failures = 2;
   await send(target, offsite);
-  expect(await concern()).toBeUndefined();
+  expect(await warning()).toBeUndefined();
   advanceClock(37 * hourMs);
   await send(target, offsite);
-  expect(await concern()).toBe('not-sent');
+  expect(await warning()).toBe('not-sent');
   advanceClock(hourMs);
   await send(target, offsite);
-  expect(await concern()).toBeUndefined();
+  expect(await warning()).toBeUndefined();
 });
 
 test('a backup is sent whole to an S3 bucket, only expired backups are deleted there, and each failure has its problem', async () => {

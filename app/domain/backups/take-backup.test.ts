@@ -10,7 +10,7 @@ import { verifyBackup } from '#platform/backup/verify-backup.server.ts';
 import { aFolderWithPicture } from '#test/backup-file.ts';
 import { aBackupTarget } from '#test/backup-target.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
-import { findBackupConcern, findLastBackup } from './last-backup.server.ts';
+import { findBackupWarning, findLastBackup } from './last-backup.server.ts';
 import { listBackups } from './list-backups.server.ts';
 import { backupRuns } from './tables.server.ts';
 import { type BackupTarget, takeBackup } from './take-backup.server.ts';
@@ -143,28 +143,28 @@ test('a backup dated in the future hides neither that backups are old nor a fail
 
   expect(await findLastBackup(shop)).toEqual({ at: undefined, failed: undefined });
   shop.clock.at = new Date(today.getTime() + 40 * 3_600_000);
-  expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('old');
+  expect(await findBackupWarning(shop, { isNightly: true, isSentOffsite: false })).toBe('old');
   const blocked = path.join(storage.folder, 'a-file');
   fs.writeFileSync(blocked, '');
   for (let hour = 0; hour < 2; hour += 1) {
     await takeBackup(shop, targetFor(shop, { folder: path.join(blocked, 'backups') }), nightly);
     shop.clock.at = new Date(shop.now().getTime() + 3_600_000);
   }
-  expect(await findBackupConcern(shop, { isNightly: true, isSentOffsite: false })).toBe('failed');
+  expect(await findBackupWarning(shop, { isNightly: true, isSentOffsite: false })).toBe('failed');
   expect(await shop.db.$count(messages)).toBe(1);
 });
 
-test('a failure stays the owner’s concern when the next attempt is interrupted by closing the shop', async () => {
+test('the owner is still warned of a failure when closing the shop interrupts the next attempt', async () => {
   const shop = await openTestShop();
   const failedAt = (minute: number, problem: 'disk-full' | 'interrupted') => ({
     ...{ state: 'failed' as const, cause: 'nightly' as const, problem },
     startedAt: new Date(shop.now().getTime() - minute * 60_000),
   });
-  const concern = () => findBackupConcern(shop, { isNightly: false, isSentOffsite: false });
+  const warning = () => findBackupWarning(shop, { isNightly: false, isSentOffsite: false });
   await shop.db.insert(backupRuns).values(failedAt(10, 'interrupted'));
-  expect(await concern()).toBeUndefined();
+  expect(await warning()).toBeUndefined();
   await shop.db.insert(backupRuns).values([failedAt(20, 'disk-full'), failedAt(5, 'interrupted')]);
-  expect(await concern()).toBe('failed');
+  expect(await warning()).toBe('failed');
 });
 
 test('a backup succeeds even if an older backup cannot be deleted, and the error is reported', async () => {

@@ -81,7 +81,7 @@ export type ShopEvent =
   /** A product was added, saved or restored, maybe with other pictures. */
   | { name: 'product-changed' };
 
-/** The link begins with the shop's own address (APP_URL) and is valid until `expiresAt`. */
+/** The link begins with the shop's own URL (APP_URL) and is valid until `expiresAt`. */
 export type LinkRequest = {
   requestId: string;
   email: string;

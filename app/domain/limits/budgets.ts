@@ -14,8 +14,8 @@ type WhenExhausted = 'refused' | 'hidden' | 'flagged';
 type Rule = { attempts: number; windowMs: number; whenExhausted: WhenExhausted };
 
 /**
- * Lists every budget of the shop. The part of a name after the colon says whose budget it is, or its window. Budgets of an
- * IP address (`address`) are generous, because mobile operators put whole towns behind one.
+ * Lists every budget. Its name ends with the holder or the window: `address` is an IP address, generous because mobile
+ * operators put whole towns behind one; `name` is a typed identifier; `device` is a known browser of one account.
  */
 export const budgets = {
   'sign-in:device': { attempts: 10, windowMs: quarterMs, whenExhausted: 'refused' },
@@ -82,7 +82,7 @@ export type BudgetName = keyof typeof budgets;
 /** One bucket of a budget, with its size. */
 export type Budget = { bucket: string; attempts: number; windowMs: number };
 
-/** Returns the budget of one holder: an IP address, an account or a name. */
+/** Returns the budget of one holder: an IP address, an account, a typed identifier or a known browser. */
 export function budgetOf(name: BudgetName, holder: string): Budget {
   const { attempts, windowMs } = budgets[name];
   return { bucket: `${name}:${holder}`, attempts, windowMs };

@@ -6,7 +6,7 @@ import { nameKey } from '#domain/kernel/name-key.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { AmountKind, ColumnHeadings, ListedLine } from './remittance.ts';
-import { courierLists, remittanceLines, remittances } from './tables.server.ts';
+import { courierListFormats, remittanceLines, remittances } from './tables.server.ts';
 
 export type NewRemittance = {
   courier: string;
@@ -31,9 +31,9 @@ export function addRemittance(
     await addLines(shop, remittanceId, lines);
     const format = { columns, amountKind };
     await shop.db
-      .insert(courierLists)
+      .insert(courierListFormats)
       .values({ courier: nameKey(courier), ...format })
-      .onConflictDoUpdate({ target: courierLists.courier, set: format });
+      .onConflictDoUpdate({ target: courierListFormats.courier, set: format });
     const entry = await recordAudit(shop, {
       action: 'remittance-added',
       subject: { kind: 'remittance', id: remittanceId },

@@ -68,7 +68,7 @@ function onItsWayCondition(remittanceId: string) {
   return and(paidLineCondition(remittanceId), eq(orders.status, 'shipped'));
 }
 
-/** Returns the SQL condition for the lines that paid, of which a list that was taken back has none. */
+/** Returns the SQL condition for the lines that paid. Taking a list back gives them another outcome. */
 function paidLineCondition(remittanceId: string) {
   return and(eq(remittanceLines.remittanceId, remittanceId), eq(remittanceLines.outcome, 'paid'));
 }

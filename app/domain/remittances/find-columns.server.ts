@@ -2,14 +2,14 @@ import { asc, eq, ne } from 'drizzle-orm';
 import { nameKey } from '#domain/kernel/name-key.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { courierLists } from './tables.server.ts';
+import { courierListFormats } from './tables.server.ts';
 
 /** Finds the columns of a courier's last list, and what its amounts are; undefined before the first list. */
 export async function findColumns(shop: AdminShop, courier: string) {
   const [found] = await shop.db
-    .select({ columns: courierLists.columns, amountKind: courierLists.amountKind })
-    .from(courierLists)
-    .where(eq(courierLists.courier, nameKey(courier)));
+    .select({ columns: courierListFormats.columns, amountKind: courierListFormats.amountKind })
+    .from(courierListFormats)
+    .where(eq(courierListFormats.courier, nameKey(courier)));
   return found;
 }
 

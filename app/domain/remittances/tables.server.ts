@@ -14,9 +14,9 @@ import { paymentStatuses } from '#domain/orders/order.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { amountKinds, type ColumnHeadings, lineOutcomes } from './remittance.ts';
 
-/** The columns of each courier's list, as the owner assigned them. */
-export const courierLists = pgTable('courier_lists', {
-  /** The key that `nameKey` returns. */
+/** The format of each courier's list: its columns as the owner assigned them, and what its amounts are. */
+export const courierListFormats = pgTable('courier_lists', {
+  /** The name as `nameKey` returns it, so that its spelling in upper or lower case does not matter. */
   courier: text().primaryKey(),
   columns: jsonb().$type<ColumnHeadings>().notNull(),
   amountKind: text('amount_is', { enum: amountKinds }).notNull(),
@@ -52,7 +52,7 @@ export const remittanceLines = pgTable(
     orderNumber: text().notNull(),
     amountLkr: rupees(),
     feeLkr: rupees().notNull(),
-    /** The following columns are written when the list is taken over. */
+    /** Null, like the columns that follow, until the list is taken over. */
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
     outcome: text({ enum: lineOutcomes }),
     /** The order's payment status before this line paid it. */

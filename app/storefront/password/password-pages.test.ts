@@ -65,8 +65,8 @@ test('a shop that sends codes asks for one after any mobile number, known or unk
 
 test('a reload still says that a link was requested, and another request begins with the empty form', async () => {
   const { shop } = await aShop();
-  const asked = (await ask(shop, knownEmail, '/si/forgot-password')) as Response;
-  const location = asked.headers.get('Location') ?? '';
+  const redirect = (await ask(shop, knownEmail, '/si/forgot-password')) as Response;
+  const location = redirect.headers.get('Location') ?? '';
   const open = async (path: string) => {
     const { args } = await visitArgs(shop, { path });
     return (await openForgotten(args as unknown as Forgot.LoaderArgs)) as { wasRequested: boolean };

@@ -16,7 +16,7 @@ export function useFocusAfterJump() {
     const id = (state as Partial<FocusState> | null)?.focus;
     const target = (id && document.getElementById(id)) || document.getElementById(hash.slice(1));
     if (!target) return;
-    // An element that cannot take the focus also has the index -1. Setting it adds the attribute, with which it can.
+    // Adds the attribute, which lets any element take the focus. Without it such an element has the same `tabIndex`, -1.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [key]);

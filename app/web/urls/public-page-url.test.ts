@@ -19,8 +19,8 @@ test.each([
   ['/products/joint-relief-oil?reviews=100', '/products/joint-relief-oil?reviews=100'],
   ['/products/joint-relief-oil?reviews=1000', '/products/joint-relief-oil'],
   ['/products/joint-relief-oil?reviews=010', '/products/joint-relief-oil'],
-])('%s is cached as the page %s', (url, address) => {
-  expect(publicPageUrl(url)).toBe(address);
+])('%s is cached as the page %s', (url, pageUrl) => {
+  expect(publicPageUrl(url)).toBe(pageUrl);
 });
 
 test.each([

@@ -19,6 +19,7 @@ export { default, loader, meta, shouldRevalidate } from '#admin/order/order.rout
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, refundSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
+  // Names a payment only if the refund goes through the gateway.
   if (form.value.paymentId !== '') return refundOnline(args, form);
   const { orderId = '' } = args.params;
   const result = await onceForOrder(args, form.values, (shop) =>
@@ -28,10 +29,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirectToOrder(args, { kind: 'success', code: 'order-refunded' });
 }
 
-type SentRefund = { value: z.output<typeof refundSchema>; values: Record<string, string> };
+type RefundForm = { value: z.output<typeof refundSchema>; values: Record<string, string> };
 
-/** Commits the refund before calling the gateway, so that a form sent twice reports the outcome of the first request. */
-async function refundOnline(args: ActionFunctionArgs, { value, values }: SentRefund) {
+/** Records the refund before calling the gateway, so that a form sent twice reports the outcome of the first request. */
+async function refundOnline(args: ActionFunctionArgs, { value, values }: RefundForm) {
   const { orderId = '' } = args.params;
   const { refund } = args.context.get(runningShopContext).gateway ?? {};
   if (!refund)

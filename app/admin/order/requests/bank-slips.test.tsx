@@ -6,7 +6,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { listReusedSlips } from '#domain/slips/list-reused-slips.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
-import { orderPageWith } from '#test/order-page.tsx';
+import { renderOrderPart } from '#test/order-page.tsx';
 import { htmlOf } from '#test/rendered.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { BankSlips } from './bank-slips.tsx';
@@ -44,15 +44,15 @@ test('a decision about a slip that no longer waits is shown with the refusal', a
   const panel = (page: OrderPageData) => (
     <BankSlips slips={slips} reusedSlip={undefined} {...page} />
   );
-  expect(orderPageWith(order, panel)).not.toContain('<form');
+  expect(renderOrderPart(order, panel)).not.toContain('<form');
 
   const refusal = { code: 'no-open-slip' };
   const values = { reason: 'other', words: 'The sum is of last month.' };
-  const refused = orderPageWith(order, panel, { step: 'refuse-slip', ...refusal, values });
+  const refused = renderOrderPart(order, panel, { step: 'refuse-slip', ...refusal, values });
   expect(refused).toContain('No slip waits any more');
   expect(refused).toMatch(/<textarea[^>]*>The sum is of last month\.<\/textarea>/);
   expect(refused).not.toContain('Accept: the money has arrived');
-  const accepted = orderPageWith(order, panel, { step: 'accept-slip', ...refusal });
+  const accepted = renderOrderPart(order, panel, { step: 'accept-slip', ...refusal });
   expect(accepted).toContain('No slip waits any more');
 });
 
@@ -69,7 +69,7 @@ test('a waiting slip whose file was sent for another order is shown with a warni
   const panel = (page: OrderPageData) => (
     <BankSlips slips={slips} reusedSlip={reusedSlip} {...page} />
   );
-  const html = orderPageWith(order, panel);
+  const html = renderOrderPart(order, panel);
   expect(html).toContain('The same file was sent for another order too (Not checked)');
   expect(html).toContain('මෙම ගොනුවම වෙනත් ඇණවුමකටත් එවා තිබෙනවා');
   expect(html).toMatch(

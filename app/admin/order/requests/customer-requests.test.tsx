@@ -3,7 +3,7 @@ import type { OrderPageData } from '#admin/order/forms/order-form.tsx';
 import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { anOrder } from '#test/order.ts';
-import { orderPageWith } from '#test/order-page.tsx';
+import { renderOrderPart } from '#test/order-page.tsx';
 import { openTestShop } from '#test/shop.ts';
 import { CancelRequestPanel, ProblemPanel } from './customer-requests.tsx';
 
@@ -25,10 +25,10 @@ test('an answer to a problem that another admin has settled in the meantime is s
       problem={{ ...settled, pictures: [], answer: 'A new bottle leaves.' }}
     />
   );
-  expect(orderPageWith(order, part)).not.toContain('<textarea');
+  expect(renderOrderPart(order, part)).not.toContain('<textarea');
 
   const values = { answer: 'We refund the broken one.' };
-  const html = orderPageWith(order, part, { step: 'problem', code: 'no-open-problem', values });
+  const html = renderOrderPart(order, part, { step: 'problem', code: 'no-open-problem', values });
 
   expect(html).toContain('A new bottle leaves.');
   expect(html).toContain('Another admin has just settled this problem.');
@@ -47,16 +47,16 @@ test.each(over)(
   async (request) => {
     const order = await anOrderToShow();
     const part = (page: OrderPageData) => <CancelRequestPanel {...page} request={request} />;
-    expect(orderPageWith(order, part)).not.toContain('<form');
+    expect(renderOrderPart(order, part)).not.toContain('<form');
 
     const refusal = { code: 'no-open-request' };
     const values = { reason: 'other', words: 'The courier has it.' };
-    const declined = orderPageWith(order, part, { step: 'decline-cancel', ...refusal, values });
+    const declined = renderOrderPart(order, part, { step: 'decline-cancel', ...refusal, values });
     expect(declined).toContain('Nothing waits for an answer any more');
     expect(declined).toMatch(/<textarea[^>]*>The courier has it\.<\/textarea>/);
     expect(declined).not.toContain('Cancel the order');
 
-    const accepted = orderPageWith(order, part, { step: 'accept-cancel', ...refusal });
+    const accepted = renderOrderPart(order, part, { step: 'accept-cancel', ...refusal });
     expect(accepted).toContain('Nothing waits for an answer any more');
   },
 );

@@ -38,7 +38,7 @@ test('a new product without stock has no line in the ledger', async () => {
   expect(await listProducts(shop)).toMatchObject([{ stock: 0, priceLkr: 0 }]);
 });
 
-test('products with the same name get different addresses, and never the address of a deleted product', async () => {
+test('products with the same name get different slugs, and never that of a deleted product', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'joint-relief-oil', active: false });
   await addProduct(shop, aProductForm());
@@ -50,14 +50,14 @@ test('products with the same name get different addresses, and never the address
   ]);
 });
 
-test('five products with the same name, added at once, get five addresses', async () => {
+test('five products with the same name, added at once, get five slugs', async () => {
   const shop = await anOwner(await openTestShop());
   const added = await Promise.all([1, 2, 3, 4, 5].map(() => addProduct(shop, aProductForm())));
   expect(added.every((one) => one.ok)).toBe(true);
   expect(new Set(await slugs(shop)).size).toBe(5);
 });
 
-test('twelve products with one name that is longer than an address get addresses that the form accepts', async () => {
+test('twelve products with one name that is longer than a slug get slugs that the form accepts', async () => {
   const shop = await anOwner(await openTestShop());
   const nameEn = `${'joint relief oil '.repeat(5)}with ginger`;
   for (let made = 0; made < 12; made += 1) await addProduct(shop, aProductForm({ nameEn }));
@@ -71,13 +71,13 @@ test('twelve products with one name that is longer than an address get addresses
   }
 });
 
-test('a name without Latin letters gets an address too', async () => {
+test('a name without Latin letters gets a slug too', async () => {
   const shop = await anOwner(await openTestShop());
   await addProduct(shop, aProductForm({ nameEn: 'සන්ධි' }));
   expect((await slugs(shop))[0]).toMatch(/^product-[0-9a-f]{8}$/);
 });
 
-test('a new product gets the address that the owner chose', async () => {
+test('a new product gets the slug that the owner chose', async () => {
   const shop = await anOwner(await openTestShop());
   await addProduct(shop, aProductForm({ slug: 'my-oil' }));
   const rows = await shop.db.select().from(products).where(eq(products.slug, 'my-oil'));

@@ -115,12 +115,12 @@ test.each([
   expect(problemsOf({ image2 })).toEqual([['image2', 'image']]);
 });
 
-test('a picture may be at any https address', () => {
+test('a picture may be at any https URL', () => {
   const image1 = 'https://cdn.example/oil.jpg?w=800';
   expect(newProductSchema.parse({ ...sent, image1 }).images).toEqual([image1, sent.image2]);
 });
 
-test.each(['Balm', 'a--b', '-a', 'බාම්', 'a/b'])('%j is no address for a product', (slug) => {
+test.each(['Balm', 'a--b', '-a', 'බාම්', 'a/b'])('%j is no slug for a product', (slug) => {
   expect(problemsOf({ slug })).toEqual([['slug', 'slug']]);
 });
 

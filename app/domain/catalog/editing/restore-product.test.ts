@@ -5,7 +5,7 @@ import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { deleteProduct } from './delete-product.server.ts';
 import { restoreProduct } from './restore-product.server.ts';
 
-test('a restored product is listed with its former address and stock, and the activity log records both changes', async () => {
+test('a restored product is listed with its former slug and stock, and the activity log records both changes', async () => {
   const shop = await anOwner(await openTestShop());
   const { id } = await aProduct(shop, { slug: 'balm', stock: 5 });
   await deleteProduct(shop, id);

@@ -121,7 +121,7 @@ test('a stock that is sent without the shown stock is set to the sent number', a
   expect(await stockAndLedger(shop, balm.id)).toEqual([7, 7]);
 });
 
-test('a saved address may stay, gets a number if another product has it, and is made from the name if it is empty', async () => {
+test('a saved slug may stay, gets a number if another product has it, and is made from the name if it is empty', async () => {
   const shop = await anOwner(await openTestShop());
   await aProduct(shop, { slug: 'balm' });
   const oil = await aProduct(shop, { slug: 'oil' });

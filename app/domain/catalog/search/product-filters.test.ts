@@ -71,7 +71,7 @@ test.each([
   expect(parsePrice(text)).toBe(price);
 });
 
-test('filters survive a round trip through the address, and defaults are left out', () => {
+test('filters survive a round trip through the URL, and defaults are left out', () => {
   expect(formatFilters(noFilters)).toBe('');
   const filters: ProductFilters = {
     query: 'ශ්‍රී & 100%',
@@ -85,12 +85,12 @@ test('filters survive a round trip through the address, and defaults are left ou
 
 test.each(['', 'q=', 'q=%00&sort=', 'sort=cheap&stock=yes&utm_source=x', 'min=-5&max='])(
   'unknown parameters and values are ignored: %j',
-  (address) => {
-    expect(parseFilters(new URLSearchParams(address))).toEqual(noFilters);
+  (query) => {
+    expect(parseFilters(new URLSearchParams(query))).toEqual(noFilters);
   },
 );
 
-test('a price that is not a number counts as 0 in an address too', () => {
+test('a price that is not a number counts as 0 in a URL too', () => {
   expect(parseFilters(new URLSearchParams('min=x&max=y'))).toMatchObject({ minLkr: 0, maxLkr: 0 });
 });
 
@@ -129,7 +129,7 @@ test('where no product has the text, similar products are shown, the best first'
   expect(found.map(({ id }) => id)).toEqual(similarIds);
 });
 
-test('filters from any address are valid and survive a round trip through it', () => {
+test('filters from any URL are valid and survive a round trip through it', () => {
   const anyQuery = fc.record({
     q: anyText(),
     min: fc.oneof(fc.string(), fc.double().map(String)),

@@ -10,7 +10,7 @@ import { listLogins } from './list-logins.server.ts';
 const typed = '0771234567';
 const identifier = identifierOf(typed);
 
-async function strangers(shop: Shop, count: number) {
+async function addStrangers(shop: Shop, count: number) {
   const ids = [];
   for (let n = 0; n < count; n += 1) ids.push(await anAccountFor(shop, typed));
   return ids;
@@ -20,7 +20,7 @@ test('of many accounts with the same unverified phone, the oldest are listed', a
   const shop = await openTestShop();
   const kamala = await anAccountFor(shop, typed);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
-  await strangers(shop, 5);
+  await addStrangers(shop, 5);
   const logins = await listLogins(shop, identifier);
   expect(logins).toHaveLength(maxHolders);
   expect(logins[0]).toMatchObject({ userId: kamala, passwordHash: 'old:hash', demo: false });
@@ -28,21 +28,21 @@ test('of many accounts with the same unverified phone, the oldest are listed', a
 
 test('accounts that this browser signed in to, with orders or with the phone verified are listed before older accounts', async () => {
   const shop = await openTestShop();
-  await strangers(shop, 5);
+  await addStrangers(shop, 5);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
-  const [ordered = '', known = ''] = await strangers(shop, 2);
+  const [ordered = '', known = ''] = await addStrangers(shop, 2);
   await anOrder(shop, { userId: ordered });
   const found = await listLogins(shop, identifier, { knownIds: [known] });
   expect(found.slice(0, 2).map(({ userId }) => userId)).toEqual([known, ordered]);
 
-  const [verified = ''] = await strangers(shop, 1);
+  const [verified = ''] = await addStrangers(shop, 1);
   await verify(shop, verified, typed);
   expect((await listLogins(shop, identifier))[0]?.userId).toBe(verified);
 });
 
 test('for the panel only admins are listed', async () => {
   const shop = await openTestShop();
-  await strangers(shop, 4);
+  await addStrangers(shop, 4);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
   const admin = await anAccountFor(shop, typed);
   await admitAdmin(shop, admin);

@@ -4,7 +4,7 @@ import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { listOrders } from './list-orders.server.ts';
 
-async function aBusyShop() {
+async function aShopWithTwoOrders() {
   const shop = await anOwner(await openTestShop());
   const product = await aProduct(shop, { stock: 100 });
   const lines = [{ product, quantity: 1 }];
@@ -27,7 +27,7 @@ async function aBusyShop() {
 }
 
 test('the newest order is listed first, and each order has the columns of the list', async () => {
-  const shop = await aBusyShop();
+  const shop = await aShopWithTwoOrders();
   const list = await listOrders(shop);
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2', 'ORD-1-1']);
   expect(list.orders[1]).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
   ['+', []],
   ['   ', ['ORD-1-2', 'ORD-1-1']],
 ])('a search for %j finds the matching orders', async (search, found) => {
-  const list = await listOrders(await aBusyShop(), { search });
+  const list = await listOrders(await aShopWithTwoOrders(), { search });
   expect(list.orders.map((order) => order.orderNumber)).toEqual(found);
   expect(list.counts.all).toBe(found.length);
 });
@@ -122,7 +122,7 @@ test('a listed order has its town, its lines and whether it was confirmed', asyn
 });
 
 test('a list of one status has only its orders, and counts those of every status', async () => {
-  const shop = await aBusyShop();
+  const shop = await aShopWithTwoOrders();
   const list = await listOrders(shop, { status: 'shipped' });
   expect(list.orders.map((order) => order.orderNumber)).toEqual(['ORD-1-2']);
   expect(list.counts).toEqual({
@@ -158,11 +158,11 @@ test('a page has fifty orders, and the nearest page is returned for a page that 
   }
 });
 
-test('all pages together have every order once, newest first, even if a page is read from the end', async () => {
+test('all pages together have every order once, newest first, also the pages that the database reads from the oldest order', async () => {
   const shop = await anOwner(await openTestShop());
   const lines = [{ product: await aProduct(shop, { stock: 300 }), quantity: 1 }];
   const opening = shop.now().getTime();
-  // Two orders each have the same time, so that they are sorted by their ids.
+  // Gives two orders each the same time, so that they are sorted by their ids.
   for (let index = 0; index < 170; index += 1) {
     await anOrder(shop, { lines, createdAt: new Date(opening + Math.floor(index / 2) * 1000) });
   }

@@ -72,21 +72,21 @@ function useFocusAfterChange(code: string | undefined) {
   return { form, markSent };
 }
 
-function errorOf(response: SentPromo | undefined): Bilingual | undefined {
+function errorOf(response: AnyResponse | undefined): Bilingual | undefined {
   if (!response?.cart) return busyMessageIn(response) ?? promoCopy.unavailable;
   return response.refusal && promoRefusalCopy(response.code, response.refusal);
 }
 
 /** The response of the shop, or without a cart any other, such as the one under overload. */
-type SentPromo = PromoResponse | { cart?: undefined };
+type AnyResponse = PromoResponse | { cart?: undefined };
 
 /** Returns the body of the response, also about a refused code. Throws if none arrives. */
-async function post(url: string, form: FormData): Promise<SentPromo> {
+async function post(url: string, form: FormData): Promise<AnyResponse> {
   const fields = [...form].map(([name, value]) => [name, `${value}`]);
   const response = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(fields),
   });
-  return (await response.json()) as SentPromo;
+  return (await response.json()) as AnyResponse;
 }
