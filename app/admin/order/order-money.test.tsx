@@ -139,6 +139,21 @@ test('the panel of a charge-back warns against sending the parcel only before th
   }
 });
 
+test('the panel of a charge-back names each payment that was charged back since the last note about it', async () => {
+  const chargedBack = (paymentId: string) =>
+    ({ event: 'online', details: { kind: 'charged-back', amountLkr: 3000, paymentId } }) as const;
+  const settled = { event: 'charge-back-settled', details: { text: '' } } as const;
+  const rows = [chargedBack('3200'), settled, chargedBack('3201'), chargedBack('3202')];
+  const { load } = await anOrderOnItsPage({ chargedBackAt: new Date('2026-11-21T03:30:00Z') });
+  const panel = (page: OrderPageData) => (
+    <ChargeBackPanel history={rows as HistoryRow[]} {...page} />
+  );
+  const html = orderPageWith(await load(), panel);
+  expect(html).toMatch(/PayHere 3201.*PayHere 3202/s);
+  expect(html).not.toContain('PayHere 3200');
+  expect(html).toMatch(/name="shownChargeBacks" value="3"/);
+});
+
 test('a text on a charge-back that another admin has settled in the meantime is shown with the refusal', async () => {
   const { load } = await anOrderOnItsPage();
   const order = await load();

@@ -41,7 +41,11 @@ export function waitsForPayment(
 
 /** Returns what is due by bank transfer, without online payments, in rupees. */
 export function bankTransferDueLkr({ paymentMethod, dueLkr }: OrderBalance): number {
-  return paymentTiming(paymentMethod) === 'before-dispatch' ? dueLkr : 0;
+  return usesBankTransfer({ paymentMethod }) ? dueLkr : 0;
+}
+
+export function usesBankTransfer({ paymentMethod }: Pick<OrderBalance, 'paymentMethod'>): boolean {
+  return paymentTiming(paymentMethod) === 'before-dispatch';
 }
 
 /**

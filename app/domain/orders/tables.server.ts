@@ -74,7 +74,7 @@ export const orders = pgTable(
     packedAt: timestamptz(),
     /** When the customer's open request to cancel was made (decision 068). */
     cancelAskedAt: timestamptz(),
-    /** When the open chargeback was reported; null again once the owner has settled it. */
+    /** When the first open chargeback was reported; null again once the owner has settled all of them. */
     chargedBackAt: timestamptz(),
     deliveryRefusedAt: timestamptz(),
     /** When a refused parcel was received or given up as lost; null while it is returning. */

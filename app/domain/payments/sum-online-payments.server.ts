@@ -1,33 +1,63 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { paymentEntries } from './tables.server.ts';
 
-type OnlinePaymentSum = { paymentId: string; receivedLkr: number; refundedLkr: number };
+type Entry = typeof paymentEntries.$inferSelect;
+type OnlinePaymentSum = { paymentId: string; receivedLkr: number; leftLkr: number };
 
 /**
- * Returns what the ledger has of each payment of an order through the gateway, in rupees, newest first. Chargebacks count as
- * refunded.
+ * Returns each payment of an order through the gateway, newest first: what it received, and what the order still has of it,
+ * in rupees. Chargebacks count as refunded.
  */
-export function sumOnlinePayments({ db }: Shop, orderId: string): Promise<OnlinePaymentSum[]> {
-  const { via, reference: paymentId, kind, amountLkr, id } = paymentEntries;
-  const sumOf = (entryKind: 'received' | 'refunded') =>
-    sql`coalesce(sum(${amountLkr}) filter (where ${kind} = ${entryKind}), 0)`.mapWith(Number);
-  const isOnline = inArray(via, ['payhere', 'refund-api']);
-  return db
-    .select({ paymentId, receivedLkr: sumOf('received'), refundedLkr: sumOf('refunded') })
+export async function sumOnlinePayments(
+  { db }: Shop,
+  orderId: string,
+): Promise<OnlinePaymentSum[]> {
+  const entries = await db
+    .select()
     .from(paymentEntries)
-    .where(and(eq(paymentEntries.orderId, orderId), isOnline, ne(paymentId, '')))
-    .groupBy(paymentId)
-    .orderBy(desc(sql`min(${id})`));
+    .where(eq(paymentEntries.orderId, orderId))
+    .orderBy(asc(paymentEntries.id));
+  const online = entries.filter(({ via, reference }) => onlineKinds.includes(via) && reference);
+  const byPayment = Map.groupBy(online, ({ reference }) => reference);
+  const payments = [...byPayment].map(([paymentId, ofPayment]) => {
+    const [receivedLkr, refundedLkr] = [sumOf(ofPayment, 'received'), sumOf(ofPayment, 'refunded')];
+    const leftLkr = Math.min(receivedLkr - refundedLkr, findMaxLeft(entries, ofPayment));
+    return { paymentId, receivedLkr, leftLkr };
+  });
+  return payments.reverse();
 }
 
-/** Returns what is left of one payment of an order, in rupees: received, and neither refunded nor charged back. */
+const onlineKinds: readonly Entry['via'][] = ['payhere', 'refund-api'];
+
+function sumOf(entries: readonly Entry[], kind: Entry['kind']): number {
+  return entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.amountLkr : 0), 0);
+}
+
+/**
+ * Returns the most that can be left of a payment. A reversal by hand leaves nothing of the payments before it, except what
+ * the owner has marked as paid since.
+ */
+function findMaxLeft(entries: readonly Entry[], ofPayment: readonly Entry[]): number {
+  const reversalIndex = entries.findLastIndex(isReversedByHand);
+  const isLater = ofPayment.some(({ id, kind }) => {
+    return kind === 'received' && id > (entries[reversalIndex]?.id ?? 0);
+  });
+  if (reversalIndex < 0 || isLater) return Number.POSITIVE_INFINITY;
+  const markedPaid = entries.slice(reversalIndex + 1).filter(({ via }) => via === 'owner');
+  return sumOf(markedPaid, 'received');
+}
+
+function isReversedByHand({ kind, via, amountLkr }: Entry): boolean {
+  return kind === 'received' && via === 'owner' && amountLkr < 0;
+}
+
+/** Returns what is left of one payment of an order, in rupees: received, and neither refunded, charged back nor reverted. */
 export async function readLeftOfPayment(
   shop: Shop,
   { orderId, paymentId }: { orderId: string; paymentId: string },
 ): Promise<number> {
   const sums = await sumOnlinePayments(shop, orderId);
-  const { receivedLkr = 0, refundedLkr = 0 } =
-    sums.find((sum) => sum.paymentId === paymentId) ?? {};
-  return Math.max(0, receivedLkr - refundedLkr);
+  const { leftLkr = 0 } = sums.find((sum) => sum.paymentId === paymentId) ?? {};
+  return Math.max(0, leftLkr);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
@@ -7,6 +7,7 @@ import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.
 import { withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readRemittance } from './lock-remittance.server.ts';
+import { revertedByHandCondition } from './reverted-lines.server.ts';
 import { remittanceLines } from './tables.server.ts';
 
 /**
@@ -68,9 +69,16 @@ function onItsWayCondition(remittanceId: string) {
   return and(paidLineCondition(remittanceId), eq(orders.status, 'shipped'));
 }
 
-/** Returns the SQL condition for the lines that paid. Taking a list back gives them another outcome. */
+/**
+ * Returns the SQL condition for the lines that paid, without payments that were reverted by hand. Taking a list back gives
+ * its lines another outcome.
+ */
 function paidLineCondition(remittanceId: string) {
-  return and(eq(remittanceLines.remittanceId, remittanceId), eq(remittanceLines.outcome, 'paid'));
+  return and(
+    eq(remittanceLines.remittanceId, remittanceId),
+    eq(remittanceLines.outcome, 'paid'),
+    sql`not ${revertedByHandCondition}`,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import {
   inRecordedTransaction,
@@ -9,14 +9,15 @@ import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { applyPaymentChanges } from '#domain/orders/apply-order-change.server.ts';
 import { withoutReceived } from '#domain/orders/order-money.ts';
-import { paymentEntries } from '#domain/payments/tables.server.ts';
+import { recordPayments } from '#domain/payments/record-payment.server.ts';
 import { lockRemittance, type Remittance } from './lock-remittance.server.ts';
 import { lockUnchanged, type OrderRow, readOrdersInBatches } from './match-remittance.server.ts';
+import { revertedByHandCondition } from './reverted-lines.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 /**
- * Reverts the payments of a list, so that the cash of its orders is due again. Skips orders whose money was refunded or
- * reverted in the meantime. Idempotent.
+ * Reverts the payments of a list, so that the cash of its orders is due again. Skips orders whose money was refunded, and
+ * subtracts only the fee of those whose payment was reverted in the meantime. Idempotent.
  */
 export async function takeBackRemittance(
   shop: AdminShop,
@@ -52,14 +53,18 @@ async function revertPayments(shop: AdminShop, list: Remittance, before: PaidOrd
   const { paidLines, orders: locked } = isUnchanged
     ? before
     : await readPaidOrders(shop, list.id, { lock: true });
-  const reverted = await findRevertedOrders(shop, list);
+  const reverted = await findRevertedLines(shop, list.id);
   const orders = new Map(locked.map((order) => [order.id, order]));
   const revertible = paidLines.flatMap((line) => {
     const order = orders.get(line.orderId ?? '');
-    const isStillPaid = order && !reverted.has(order.id) && stillHasPayment(order, line);
+    const isStillPaid = order && !reverted.has(line.position) && stillHasPayment(order, line);
     return isStillPaid ? [{ line, order }] : [];
   });
   await applyPaymentChanges(shop, revertible.map(withoutPayment));
+  await recordPayments(
+    shop,
+    paidLines.filter(({ position }) => reverted.has(position)).flatMap(feeReversalsOf),
+  );
   const takenBack = revertible.map(({ line }) => line.position);
   return { takenBack, keptCount: paidLines.length - takenBack.length };
 }
@@ -94,27 +99,15 @@ function readPaidLines(shop: AdminShop, remittanceId: string) {
     );
 }
 
-/** Finds orders whose payment by this list was reverted by hand since: any money received later has another source. */
-async function findRevertedOrders(
-  shop: AdminShop,
-  { id, takenAt }: Remittance,
-): Promise<Set<string>> {
-  const { orderId, kind, amountLkr, via, at } = paymentEntries;
+/** Finds the positions of the lines whose payment was reverted by hand since. */
+async function findRevertedLines(shop: AdminShop, remittanceId: string): Promise<Set<number>> {
+  const { position, outcome } = remittanceLines;
+  const isPaidLine = and(eq(remittanceLines.remittanceId, remittanceId), eq(outcome, 'paid'));
   const reverted = await shop.db
-    .selectDistinct({ orderId })
-    .from(paymentEntries)
-    .innerJoin(remittanceLines, eq(remittanceLines.orderId, orderId))
-    .where(
-      and(
-        eq(remittanceLines.remittanceId, id),
-        eq(remittanceLines.outcome, 'paid'),
-        eq(kind, 'received'),
-        lt(amountLkr, 0),
-        eq(via, 'owner'),
-        takenAt ? gte(at, takenAt) : undefined,
-      ),
-    );
-  return new Set(reverted.map((entry) => entry.orderId));
+    .select({ position })
+    .from(remittanceLines)
+    .where(and(isPaidLine, revertedByHandCondition));
+  return new Set(reverted.map((line) => line.position));
 }
 
 /** Returns whether the money of the line was not refunded in the meantime. */
@@ -131,6 +124,22 @@ function withoutPayment({ line, order }: { line: PaidLine; order: OrderRow }) {
     after: withoutReceived(order, line.amountLkr ?? 0, before),
     payment: { via: 'courier', reference, feeLkr: -feeLkr } as const,
   };
+}
+
+/**
+ * Returns the two changes that subtract the fee of a line whose payment was reverted by hand: its payment comes again without
+ * a fee, and is taken back with it, because a ledger entry needs an amount.
+ */
+function feeReversalsOf({ orderId, amountLkr, feeLkr, ...line }: PaidLine) {
+  if (!orderId || !amountLkr || feeLkr === 0) return [];
+  const reference = line.trackingNumber || line.orderNumber;
+  const none = { receivedLkr: 0, refundedLkr: 0 };
+  const paid = { ...none, receivedLkr: amountLkr };
+  const source = { via: 'courier', reference } as const;
+  return [
+    { orderId, before: none, after: paid, source },
+    { orderId, before: paid, after: none, source: { ...source, feeLkr: -feeLkr } },
+  ];
 }
 
 async function writeTakenBack(

@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { SlipReason } from '#domain/orders/order.ts';
-import { paymentConditions } from '#domain/orders/payment.ts';
+import { paymentConditions, usesBankTransfer } from '#domain/orders/payment.ts';
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { listSlips, type Slip } from './find-slips.server.ts';
@@ -35,8 +35,8 @@ export async function readOwnSlips(shop: Shop, order: Order) {
 type SlipOrder = Parameters<typeof paymentConditions.transfer>[0];
 
 /**
- * Returns the state of the newest slip, which counts as accepted once the order is paid in full. Undefined without a slip,
- * for an order that was cancelled or refunded or has no transfer due, and where an accepted slip has paid only a part.
+ * Returns the state of the newest slip: accepted once a transfer has paid the order. Undefined without a slip, for an order
+ * that was cancelled or refunded or has no transfer due, and where an accepted slip has paid only a part.
  */
 export function findSlipStatus(
   slips: Pick<Slip, 'state' | 'reason' | 'words'>[],
@@ -45,9 +45,15 @@ export function findSlipStatus(
   const newest = slips.at(-1);
   if (!newest || order.status === 'cancelled' || order.paymentStatus === 'refunded')
     return undefined;
-  if (order.dueLkr === 0) return { state: 'accepted' };
+  if (order.dueLkr === 0)
+    return isPaidByTransfer(newest, order) ? { state: 'accepted' } : undefined;
   if (!paymentConditions.transfer(order)) return undefined;
   const { state, reason, words } = newest;
   if (state === 'refused' && reason !== null) return { state, reason, words };
   return state === 'waiting' ? { state } : undefined;
+}
+
+/** Returns whether a paid order was paid by transfer: not in cash or online after its slip was refused or left unchecked. */
+function isPaidByTransfer({ state }: Pick<Slip, 'state'>, order: SlipOrder): boolean {
+  return state === 'accepted' || usesBankTransfer(order);
 }

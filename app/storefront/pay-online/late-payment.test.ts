@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import {
+  expireUnpaidOrders,
+  reservationMs,
+} from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { openGatewayClient } from '#domain/orders/online/gateway-client.server.ts';
 import { lookUpAttempts } from '#domain/orders/online/look-up-attempts.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
@@ -56,6 +60,25 @@ test('an order that was reinstated and waits for days is paid by another attempt
   found.push({ paymentId: '3201', reference, status: 'RECEIVED', method: 'VISA', ...amounts });
   await passHours(1);
   expect(await findOrder(shop, orderId)).toMatchObject({ paymentStatus: 'paid', dueLkr: 0 });
+});
+
+test('the payment page names the half hour only for an order that the shop cancels then', async () => {
+  const shop = { ...(await openSellingShop()), hasGateway: true };
+  const owner = await anOwner(shop);
+  const order = await anOnlineOrder(shop);
+  const { id: orderId } = order;
+  const isExpiring = async () => (await openPage(shop, orderId, '?back=cancelled'))?.canExpire;
+  expect(await isExpiring()).toBe(true);
+  await recordNotification(shop, aNotification(order, 2));
+  await changeOrderStatus(owner, { orderId, paymentStatus: 'pending' });
+  expect(await isExpiring(), 'without an open attempt').toBe(false);
+  await tryPaymentAgain(shop, orderId);
+  expect(await isExpiring(), 'still marked as paid').toBe(false);
+  await changeOrderStatus(owner, { orderId, status: 'pending' });
+  expect(await isExpiring()).toBe(true);
+  shop.clock.at = new Date(shop.clock.at.getTime() + reservationMs);
+  await expireUnpaidOrders(shop);
+  expect(await findOrder(shop, orderId)).toMatchObject({ status: 'cancelled' });
 });
 
 test('the page waits for days after the return from PayHere, and then offers another attempt to pay the rest', async () => {

@@ -12,7 +12,7 @@ type WithChildren = ReactElement<{ role?: string; children: ReactNode }>;
 test('every view states the payment in the same live region, so that screen readers read out a change', () => {
   const payment = { amountLkr: 1, checkoutUrl: '', fields: {}, otherMethods: [], orderNumber: '' };
   const placeIn = (view: PayView) => {
-    const page = { ...payment, view, orderPath: '', isDemo: false, isRefused: false };
+    const page = { ...payment, ...unrefused, view, orderPath: '' };
     const content = PayOnlinePage(page).props.children as WithChildren;
     const parts = content.props.children as (WithChildren | false)[];
     return parts.findIndex((part) => part && part.props.role === 'status');
@@ -21,9 +21,11 @@ test('every view states the payment in the same live region, so that screen read
   expect(new Set(views.map(placeIn)).size).toBe(1);
 });
 
-function htmlOf(view: PayView, otherMethods: PaymentMethod[] = [], fields = {}) {
-  const payment = { amountLkr: 1, checkoutUrl: '', fields, orderNumber: '', orderPath: '/own' };
-  const page = { ...payment, view, otherMethods, isDemo: false, isRefused: false };
+const unrefused = { canExpire: true, isDemo: false, isRefused: false };
+
+function htmlOf(view: PayView, otherMethods: PaymentMethod[] = [], options = {}) {
+  const payment = { amountLkr: 1, checkoutUrl: '', fields: {}, orderNumber: '', orderPath: '/own' };
+  const page = { ...payment, ...unrefused, view, otherMethods, ...options };
   const routes = [{ path: '*', element: <PayOnlinePage {...page} /> }];
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />);
 }
@@ -40,6 +42,14 @@ test('the page of an unpaid order names the start of the half hour, and mentions
   }
 });
 
+test('the page of an unpaid order that the shop does not cancel names no half hour', () => {
+  const page = htmlOf('unpaid', ['cod'], { canExpire: false });
+  expect(page).toMatch(/You can pay it here or in another way.*වෙනත් ක්‍රමයකින්/);
+  expect(page).not.toMatch(/half an hour|පැය භාගයක්/);
+  const onlyHere = htmlOf('unpaid', [], { canExpire: false });
+  expect(onlyHere).toContain('You can pay it here.');
+});
+
 test('the page of an order that cannot be paid online at the moment offers only the other payment methods', () => {
   const page = htmlOf('unavailable', ['cod']);
   expect(page).toContain('value="cod"');
@@ -53,7 +63,7 @@ test('the form to the gateway asks for an e-mail address if the page has none, a
   expect(asking).toMatch(/<input[^>]*type="email"[^>]*required[^>]*name="email"/);
   expect(asking).toContain(payCopy.emailNeeded.en);
   const fields = { email: 'dilani@example.lk' };
-  const filled = htmlOf('ready', [], fields);
+  const filled = htmlOf('ready', [], { fields });
   expect(filled).toContain('<input type="hidden" name="email" value="dilani@example.lk"/>');
   expect(filled).toContain(payCopy.redirecting.en);
   expect(filled).not.toContain('type="email"');

@@ -25,13 +25,15 @@ type PayOnlinePageProps = {
   checkoutUrl: string;
   fields: Record<string, string>;
   otherMethods: PaymentMethod[];
+  /** Whether the shop cancels the order unless it is paid in time. */
+  canExpire: boolean;
   orderNumber: string;
   orderPath: string;
   isDemo: boolean;
   isRefused: boolean;
 };
 
-type TextOptions = { hasOtherMethods: boolean; asksEmail: boolean };
+type TextOptions = { hasOtherMethods: boolean; asksEmail: boolean; canExpire: boolean };
 
 const texts: Record<PayView, (options: TextOptions) => Bilingual> = {
   ready: ({ asksEmail }) => (asksEmail ? payCopy.emailNeeded : payCopy.redirecting),
@@ -50,7 +52,13 @@ const titles = {
 };
 
 /** Sends the browser to the gateway, waits for its notification, or offers other payment methods. */
-export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnlinePageProps) {
+export function PayOnlinePage({
+  view,
+  canExpire,
+  isDemo,
+  isRefused,
+  ...payment
+}: PayOnlinePageProps) {
   const hasOtherMethods = payment.otherMethods.length > 0;
   const asksEmail = !('email' in payment.fields);
   return (
@@ -63,7 +71,7 @@ export function PayOnlinePage({ view, isDemo, isRefused, ...payment }: PayOnline
         )}
         {/* Stays while the view changes, because a live region that comes with its text is often not read out. */}
         <p className="leading-relaxed" role="status">
-          <Both of={texts[view]({ hasOtherMethods, asksEmail })} />
+          <Both of={texts[view]({ hasOtherMethods, asksEmail, canExpire })} />
         </p>
         {view === 'ready' && <ToGateway {...payment} asksEmail={asksEmail} />}
         {view === 'confirming' && <Confirming />}

@@ -37,12 +37,22 @@ export const payCopy = {
 
 type Choice = { hasOtherMethods: boolean };
 
-/** Says until when an unpaid order is kept, and how it can be paid. */
-export function unpaidText({ hasOtherMethods }: Choice): Bilingual {
+/** Says how an unpaid order can be paid, and until when it is kept unless it waits without an end. */
+export function unpaidText({ hasOtherMethods, canExpire }: Choice & { canExpire: boolean }): Bilingual {
+  if (!canExpire) return openEndedText({ hasOtherMethods });
   const or = hasOtherMethods ? { en: ' or pay in another way', si: ', නැතහොත් වෙනත් ක්‍රමයකින් ගෙවන්න' } : { en: '', si: '' };
   return {
     en: `Nothing was paid. We keep your order for half an hour after your last attempt, so you can try again${or.en}.`,
     si: `මුදල් ගෙවීමක් සිදු වුණේ නැහැ. ඔබ අවසන් වරට උත්සාහ කර පැය භාගයක් යන තෙක් ඔබේ ඇණවුම තබා ගන්නවා. ඒ අතර නැවත උත්සාහ කරන්න${or.si}.`,
+  };
+}
+
+/** Says how an order can be paid that is due again, or was not paid online before: the shop does not cancel it. */
+function openEndedText({ hasOtherMethods }: Choice): Bilingual {
+  const or = hasOtherMethods ? { en: ' or in another way', si: ' හෝ වෙනත් ක්‍රමයකින්' } : { en: '', si: '' };
+  return {
+    en: `Your order is not paid yet. You can pay it here${or.en}.`,
+    si: `ඔබේ ඇණවුමට තවම ගෙවා නැහැ. මෙතැනින්${or.si} ගෙවන්න පුළුවන්.`,
   };
 }
 

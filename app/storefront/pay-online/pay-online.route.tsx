@@ -5,7 +5,7 @@ import {
   changePaymentMethod,
   listOtherMethods,
 } from '#domain/orders/online/change-payment-method.server.ts';
-import { reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
+import { canExpire, reservationMs } from '#domain/orders/online/expire-unpaid-orders.server.ts';
 import { isLookedUpAgain } from '#domain/orders/online/look-up-attempts.server.ts';
 import { tryPaymentAgain } from '#domain/orders/online/open-attempt.server.ts';
 import { findLastAttempt, type LastAttempt } from '#domain/orders/online/read-payment.server.ts';
@@ -61,6 +61,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     view,
     checkoutUrl,
     otherMethods: await listOtherMethods(shop, order),
+    canExpire: canExpire(order, attempt),
     isDemo: running.demo !== undefined,
   };
   const noFields: Record<string, string> = {};

@@ -17,7 +17,7 @@ export type OrderRefusal =
   | SlipRefusal
   | CancelRefusal
   | GatewayRefusal
-  | { code: 'no-charge-back' }
+  | { code: 'no-charge-back' | 'charged-back-again' }
   | Exclude<SettleRefusal | SaveOrderRefusal | RefundRefusal | RecordRefusedDeliveryRefusal | ShipRefusal | PackRefusal, { code: 'order-not-found' }>;
 
 /** Texts of the refusals that need no data of the order. */
@@ -111,6 +111,8 @@ export function orderRefusalCopy(refusal: OrderRefusal): Bilingual {
       return fixedTexts[refusal.code];
     case 'no-charge-back':
       return chargeBackCopy.settledSince;
+    case 'charged-back-again':
+      return chargeBackCopy.another;
     case 'no-open-slip':
     case 'slips-changed-since':
     case 'amount-changed-since':

@@ -13,6 +13,10 @@ export const chargeBackCopy = {
     en: 'Another admin has said already what was done. It is in the history of the order.',
     si: 'වෙනත් පරිපාලකයෙක් කළ දේ දැනටමත් සටහන් කර තිබෙනවා. එය ඇණවුමේ ඉතිහාසයේ තිබෙනවා.',
   },
+  another: {
+    en: 'Another payment of this order was charged back in the meantime. What you typed is still here: press again if it is about all of them.',
+    si: 'මේ අතර මෙම ඇණවුමේ තවත් ගෙවීමක් බැංකුව ආපසු ගත්තා. ඔබ ලියූ දේ මෙහි තිබෙනවා: එය ඒ සියල්ල ගැන නම් නැවත ඔබන්න.',
+  },
 } satisfies Record<string, Bilingual>;
 
 export const chargeBackFields = {

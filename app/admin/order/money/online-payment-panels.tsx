@@ -6,8 +6,10 @@ import {
   useOrderForm,
 } from '#admin/order/forms/order-form.tsx';
 import { canBeEdited } from '#domain/orders/order.ts';
+import type { OnlineMoney } from '#domain/orders/order-history.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { GatewayRefund } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { chargeBackCopy, chargeBackFields, chargedBackNotice } from './charge-back.copy.ts';
@@ -59,19 +61,21 @@ export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
   const form = useOrderForm(page, 'charge-back');
   const isOpen = page.order.chargedBackAt !== null;
   if (!isOpen && !form.answer) return null;
-  const chargeBack = isOpen && lastChargeBackIn(history);
+  const chargeBacks = history.flatMap(chargeBackOf);
+  const openChargeBacks = isOpen ? openChargeBacksIn(history) : [];
   return (
     <section
       id="charge-back"
       className="grid scroll-mt-24 gap-3 rounded-md border border-clay-700/40 bg-clay-100 px-4.5 py-4 text-md leading-snug"
     >
       <DetailHeading of={chargeBackCopy.title} />
-      {chargeBack && (
-        <p>
+      {openChargeBacks.map((chargeBack) => (
+        <p key={chargeBack.paymentId}>
           <Both of={chargedBackNotice(chargeBack, canBeEdited(page.order))} />
         </p>
-      )}
+      ))}
       <OrderForm form={form} fields={chargeBackFields} prefix="charge-back">
+        <HiddenInitialValue name="shownChargeBacks" of={`${chargeBacks.length}`} />
         <TextAreaField name="text" rows={2} />
         <div>
           <OrderButton orderForm={form} of={chargeBackCopy.settle} variant="primary" />
@@ -81,9 +85,11 @@ export function ChargeBackPanel({ history, ...page }: ChargeBackProps) {
   );
 }
 
-function lastChargeBackIn(history: HistoryRow[]) {
-  const entry = history.findLast(
-    (row) => row.event === 'online' && row.details.kind === 'charged-back',
-  );
-  return entry?.event === 'online' ? entry.details : undefined;
+function openChargeBacksIn(history: HistoryRow[]): OnlineMoney[] {
+  const settled = history.findLastIndex(({ event }) => event === 'charge-back-settled');
+  return history.slice(settled + 1).flatMap(chargeBackOf);
+}
+
+function chargeBackOf(row: HistoryRow): OnlineMoney[] {
+  return row.event === 'online' && row.details.kind === 'charged-back' ? [row.details] : [];
 }

@@ -6,7 +6,8 @@ import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { readCancelRequestState } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { setOrderStatuses } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { type LockedOrder, lockOrder } from '#domain/orders/lock-order.server.ts';
-import { netReceivedLkr } from '#domain/orders/order-money.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+import { netReceivedLkr, type OrderMoney } from '#domain/orders/order-money.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { methodsByTiming } from '#domain/payments/payment-methods.ts';
 import { canBePaidOnline } from './can-be-paid-online.ts';
@@ -56,6 +57,15 @@ function latestPossible(shop: Shop): Date {
 function lastOpenedAt(shop: Shop) {
   const { openedAt } = paymentAttempts;
   return sql`${max(openedAt)} filter (where ${lte(openedAt, latestPossible(shop))})`;
+}
+
+/** Returns whether the order expires unless it is paid in time: not if its newest attempt has ended, so that none is open. */
+export function canExpire(
+  order: OrderMoney & { status: OrderStatus },
+  newestAttempt: { releasedAt: Date | null } | undefined,
+): boolean {
+  const isUnpaid = order.status === 'pending' && netReceivedLkr(order) === 0;
+  return isUnpaid && newestAttempt?.releasedAt === null;
 }
 
 /** Cancels the order, unless a payment or another attempt has arrived in the meantime: checks again under the lock. */

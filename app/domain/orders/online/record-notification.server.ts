@@ -143,7 +143,10 @@ async function recordReceived(
   return withPaymentState(order, after);
 }
 
-/** Records a chargeback as a refund, of at most what the shop has not refunded already of this payment, and of the order. */
+/**
+ * Records a chargeback as a refund, of at most what the shop has not refunded already of this payment, and of the order. An
+ * order waits for the owner since the first chargeback that is not settled.
+ */
 async function recordChargeBack(
   shop: Shop,
   order: LockedOrder,
@@ -153,7 +156,7 @@ async function recordChargeBack(
   const after = withRefund(order, Math.min(amountLkr, leftLkr, netReceivedLkr(order)));
   const entry = await applyOrderChange(shop, order, {
     action: 'order-paid-online',
-    set: { ...pickPaymentState(after), chargedBackAt: shop.now() },
+    set: { ...pickPaymentState(after), chargedBackAt: order.chargedBackAt ?? shop.now() },
     details: { kind: 'charged-back', amountLkr, paymentId },
     payment: { via: 'payhere', reference: paymentId },
   });

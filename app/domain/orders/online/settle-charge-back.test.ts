@@ -40,7 +40,7 @@ test('the owner gets one message about a chargeback, which is listed until they 
   expect(await listed()).toMatchObject([{ id: order.id }]);
   expect((await countQueues(owner)).pack).toBe(0);
 
-  const settlement = { orderId: order.id, text: 'Pays in cash' };
+  const settlement = { orderId: order.id, text: 'Pays in cash', shownChargeBacks: 1 };
   const results = await Promise.all([
     settleChargeBack(owner, settlement),
     settleChargeBack(owner, settlement),
@@ -52,6 +52,31 @@ test('the owner gets one message about a chargeback, which is listed until they 
     ...{ event: 'charge-back-settled', details: { text: 'Pays in cash' } },
   });
   expect(await paymentMismatches(shop)).toEqual([]);
+});
+
+test('a note on one chargeback does not close another of the same order, which arrived after its form was shown', async () => {
+  const shop = await openSellingShop();
+  const owner = await anOwner(shop);
+  const order = await anOnlineOrder(shop);
+  const chargeBack = async (paymentId: string) => {
+    await recordNotification(shop, aNotification(order, 2, { paymentId }));
+    await recordNotification(shop, aNotification(order, -3, { paymentId }));
+  };
+  const chargedBackAt = async () => (await findOrder(shop, order.id))?.chargedBackAt;
+  const settle = (shownChargeBacks: number) =>
+    settleChargeBack(owner, { orderId: order.id, text: 'Pays in cash', shownChargeBacks });
+  const reportedAt = shop.now();
+  await chargeBack('3200');
+  shop.clock.at = new Date(shop.clock.at.getTime() + 60_000);
+  await chargeBack('3201');
+
+  expect(await settle(1)).toEqual({ ok: false, refusal: { code: 'charged-back-again' } });
+
+  expect(await chargedBackAt(), 'waits since the first').toEqual(reportedAt);
+  expect(await settle(2)).toMatchObject({ ok: true });
+  expect(await chargedBackAt()).toBeNull();
+  await chargeBack('3202');
+  expect(await settle(3)).toMatchObject({ ok: true });
 });
 
 test('the order page does not call a charged-back payment a refund, and shows an order that is paid again as paid', async () => {

@@ -23,11 +23,10 @@ export async function listOnlinePayments(shop: Shop, orderId: string): Promise<O
     shop,
     payments.map((payment) => payment.paymentId),
   );
-  return payments.flatMap(({ paymentId, receivedLkr, refundedLkr }) => {
+  return payments.flatMap(({ paymentId, receivedLkr, leftLkr }) => {
     const { reference, isChargedBack } = notified.get(paymentId) ?? {};
     if (reference === undefined) return [];
-    const leftLkr = isChargedBack ? 0 : receivedLkr - refundedLkr;
-    return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr }];
+    return [{ paymentId, reference, amountLkr: receivedLkr, leftLkr: isChargedBack ? 0 : leftLkr }];
   });
 }
 
