@@ -148,7 +148,7 @@ test('the panel of a charge-back names each payment that was charged back since 
   const panel = (page: OrderPageData) => (
     <ChargeBackPanel history={rows as HistoryRow[]} {...page} />
   );
-  const html = orderPageWith(await load(), panel);
+  const html = renderOrderPart(await load(), panel);
   expect(html).toMatch(/PayHere 3201.*PayHere 3202/s);
   expect(html).not.toContain('PayHere 3200');
   expect(html).toMatch(/name="shownChargeBacks" value="3"/);
