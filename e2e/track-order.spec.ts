@@ -11,12 +11,14 @@ const copy = {
     number: /^Order Number/,
     phone: /^Phone/,
     find: /^Find my order/,
+    another: /^Track another order/,
   },
   '/si': {
     track: 'මගේ ඇණවුම සොයන්න',
     number: 'ඇණවුම් අංකය',
     phone: 'දුරකථන අංකය',
     find: 'ඇණවුම සොයන්න',
+    another: 'වෙනත් ඇණවුමක් සොයන්න',
   },
 } as const;
 
@@ -58,6 +60,10 @@ for (const prefix of ['', '/si'] as const) {
       await expect(main).not.toContainText(secret);
     }
     await axe(page);
+    await expect(page.locator('#content')).toBeFocused();
+    await page.getByRole('link', { name: texts.another }).click();
+    await expect(page.getByLabel(texts.phone)).toHaveValue('');
+    await expect(page.locator('#content')).toBeFocused();
   });
 }
 

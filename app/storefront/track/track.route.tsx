@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { data, href } from 'react-router';
 import { arrivalSentence, headlineOf, paymentSentence } from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
@@ -69,6 +69,7 @@ type TrackPageProps = { initialValues: { orderNumber: string }; answer: TrackAns
 /** Shows the progress of an order to anyone who has its number and its phone. */
 function TrackPage({ initialValues, answer }: TrackPageProps) {
   const path = localizePath(useLanguage(), href('/track'));
+  useFocusOnReplaced(answer?.tracked !== undefined);
   if (answer?.tracked) {
     return (
       <TrackedOrder progress={answer.tracked}>
@@ -105,12 +106,19 @@ function refusalCopy(refusal: Refusal) {
   return refusal.code === 'failed' ? layoutCopy.unavailable : trackCopy.notFound;
 }
 
-/** Shows the progress of an order without naming its customer. Replaces the form, and takes the focus. */
-function TrackedOrder({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
+/** Moves the focus when the found order replaces the form, or the form the order, because the pressed button is gone. */
+function useFocusOnReplaced(isFound: boolean): void {
+  const wasFound = useRef(false);
   useEffect(() => {
+    if (isFound === wasFound.current) return;
+    wasFound.current = isFound;
     window.scrollTo({ top: 0 });
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, []);
+  }, [isFound]);
+}
+
+/** Shows the progress of an order without naming its customer. */
+function TrackedOrder({ progress, children }: { progress: OrderProgress; children: ReactNode }) {
   const { arrival } = progress;
   const sentences = [arrival && arrivalSentence(arrival), paymentSentence(progress)];
   return (
