@@ -7,7 +7,7 @@ import type { PriceRefusal } from '#domain/catalog/editing/product-form.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField } from '#ui/form/choice-fields.tsx';
-import { savedSince } from '#ui/form/conflict.copy.ts';
+import { savedSince, switchedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
@@ -27,7 +27,6 @@ import {
   deletedSince,
   type StockRefusal,
   stockCopy,
-  switchedSince,
 } from './product-refusals.copy.ts';
 import { useImageRows } from './use-image-rows.ts';
 

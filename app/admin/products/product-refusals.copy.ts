@@ -37,9 +37,3 @@ export function changedBy(name: string | undefined): Bilingual {
     si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම නිෂ්පාදනය සුරැකුම් කළා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
   };
 }
-
-/** Describes a change to a switch, which has no text to quote. */
-export const switchedSince = {
-  on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
-  off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },
-} satisfies Record<string, Bilingual>;

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
-import { dayIn } from '#domain/kernel/colombo-time.ts';
+import { refuse } from '#domain/kernel/result.ts';
 import { findPromoCode } from '#domain/orders/promo/list-promo-codes.server.ts';
 import { savePromoCode } from '#domain/orders/promo/save-promo-code.server.ts';
 import { promoSchema } from '#domain/promotions/promo-schema.server.ts';
@@ -11,9 +11,10 @@ import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/promo-code.route';
-import { listPromoProducts, respondToSave } from './promo-actions.server.ts';
+import { listPromoProducts, refuseOutdated, respondToSave } from './promo-actions.server.ts';
 import { promoCodesCopy } from './promo-codes.copy.ts';
 import { PromoFormPage } from './promo-form-page.tsx';
+import { promoValuesOf } from './promo-values.ts';
 
 export const handle: FailedRequestHandle = {
   failedRequest: { messageOf: () => promoCodesCopy.notSaved },
@@ -30,39 +31,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: promo.id,
     isUsed: promo.isUsed,
     products: await listPromoProducts(shop, promo.productIds),
-    initialValues: { ...valuesOf(promo), formKey: crypto.randomUUID() },
-  };
-}
-
-type FoundPromoCode = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>;
-
-function valuesOf(promo: FoundPromoCode): Record<string, string> {
-  const { code, startsAt, endsAt } = promo;
-  const ticked = promo.productIds.map((id) => [`product.${id}`, 'on']);
-  return {
-    promo: code,
-    kind: promo.kind,
-    value: `${promo.value}`,
-    minimumLkr: promo.minimumLkr === 0 ? '' : `${promo.minimumLkr}`,
-    startsOn: startsAt ? dayIn(startsAt) : '',
-    // Shows the last valid day: `endsAt` is the midnight after it.
-    endsOn: endsAt ? dayIn(new Date(endsAt.getTime() - 1)) : '',
-    maxUses: `${promo.maxUses ?? ''}`,
-    maxUsesPerPhone: `${promo.maxUsesPerPhone ?? ''}`,
-    active: promo.active ? 'on' : 'off',
-    version: `${promo.version}`,
-    ...Object.fromEntries(ticked),
+    initialValues: { ...promoValuesOf(promo), formKey: crypto.randomUUID() },
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(adminShopContext);
   const form = await readForm(request, promoSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
   const submission = { subject: `promo-code:${params.promoCodeId}`, values: form.values };
-  const saved = await onceForForm(context.get(adminShopContext), submission, (shop) =>
+  const saved = await onceForForm(shop, submission, (shop) =>
     savePromoCode(shop, params.promoCodeId, form.value),
   );
-  return respondToSave(context, { values: form.values, saved });
+  const { promoCodeId } = params;
+  const { value, values } = form;
+  if (saved.ok) return respondToSave(context, { values, saved });
+  return saved.refusal.code === 'changed-since'
+    ? refuseOutdated(shop, { promoCodeId, form: value, typed: values })
+    : respondToSave(context, { values, saved: refuse(saved.refusal) });
 }
 
 export default function PromoCodeRoute({ loaderData, actionData }: Route.ComponentProps) {

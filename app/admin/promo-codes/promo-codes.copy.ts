@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { type PromoKind, promoLimits } from '#domain/promotions/promo.ts';
+import { savedSince, switchedSince } from '#ui/form/conflict.copy.ts';
 import type { ErrorTexts, FormField, FormFields } from '#ui/form/form-fields.ts';
 import { numberProblems, wholeRupees } from '#ui/form/number-problems.copy.ts';
 
@@ -117,15 +118,33 @@ export const promoProblems: ErrorTexts = {
   'before-start': () => ({ en: 'The last day is before the first.', si: 'අවසන් දිනය පළමු දිනයට පෙර දිනයක්.' }),
 };
 
-const refusals: Record<Exclude<SavePromoRefusal['code'], 'promo-not-found'>, Bilingual> = {
-  'changed-since': {
-    en: 'Another admin has saved this code in the meantime. What you typed is still here: save again to replace their change with yours.',
-    si: 'මේ අතර වෙනත් පරිපාලකයෙක් මෙම කේතය සුරැකුම් කළා. ඔබ ලියූ දේ මෙහි තිබෙනවා: ඒ වෙනුවට මෙය යෙදීමට නැවත සුරකින්න.',
-  },
+/** A refusal without a form that is shown again, or with the values of another admin. */
+type OtherRefusal = 'promo-not-found' | 'changed-since';
+
+const refusals: Record<Exclude<SavePromoRefusal['code'], OtherRefusal>, Bilingual> = {
   'promo-taken': { en: 'There is already a promo code of this name.', si: 'මෙම නමින් වට්ටම් කේතයක් දැනටමත් තිබෙනවා.' },
   'promo-in-use': promoCodesCopy.fixed,
 };
 
-export function promoRefusalCopy(refusal: Exclude<SavePromoRefusal, { code: 'promo-not-found' }>): Bilingual {
+export type ShownPromoRefusal = Exclude<SavePromoRefusal, { code: OtherRefusal }>;
+
+export function promoRefusalCopy(refusal: ShownPromoRefusal): Bilingual {
   return refusals[refusal.code];
+}
+
+/** Tells an owner that someone else saved the code in the meantime. */
+export function changedBy(name: string | undefined): Bilingual {
+  return {
+    en: `${name ?? 'Another admin'} saved this code while the form was open. Your changes are not saved yet. The differences are marked: please check them and save again.`,
+    si: `මෙම පෝරමය විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} මෙම කේතය සුරැකුම් කළා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. වෙනස් තැන් සලකුණු කර තිබෙනවා; බලා නැවත සුරකින්න.`,
+  };
+}
+
+/** Marks a field in which another admin saved another value. */
+export function promoSavedSince(field: string, saved: string): Bilingual {
+  const isSwitch = field === 'active' || field.startsWith('product.');
+  if (isSwitch) return switchedSince[saved === 'on' ? 'on' : 'off'];
+  if (field !== 'kind') return savedSince(saved);
+  const { en, si } = kindLabels[saved === 'amount' ? 'amount' : 'percentage'];
+  return { en: savedSince(en).en, si: savedSince(si).si };
 }

@@ -3,7 +3,6 @@ import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { SheetButtons } from '#admin/list/sheet-buttons.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { SavePromoRefusal } from '#domain/orders/promo/save-promo-code.server.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -12,16 +11,19 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import {
+  changedBy,
   kindLabels,
   promoCodesCopy,
   promoFields,
   promoProblems,
   promoRefusalCopy,
+  promoSavedSince,
+  type ShownPromoRefusal,
 } from './promo-codes.copy.ts';
 
 const formId = 'promo-code-form';
 
-export type PromoAnswer = FormAnswer<Exclude<SavePromoRefusal, { code: 'promo-not-found' }>>;
+export type PromoAnswer = FormAnswer<ShownPromoRefusal>;
 export type PromoProduct = { id: string; name: Bilingual };
 
 type PromoFormPageProps = {
@@ -37,6 +39,7 @@ type PromoFormPageProps = {
 export function PromoFormPage(props: PromoFormPageProps) {
   const { title, action, products, isUsed = false, initialValues, answer } = props;
   const listHref = href('/admin/promo-codes');
+  const theirs = Object.entries(answer?.conflict?.theirs ?? {});
   return (
     <ListOverlay
       as="sheet"
@@ -52,8 +55,16 @@ export function PromoFormPage(props: PromoFormPageProps) {
         answer={answer}
         initialValues={initialValues}
         errorTexts={promoProblems}
+        errors={Object.fromEntries(
+          theirs.map(([name, saved]) => [name, promoSavedSince(name, saved)]),
+        )}
       >
         <UnsavedFormGuard />
+        {answer?.conflict && (
+          <Notice tone="info" role="alert">
+            <Both of={changedBy(answer.conflict.by)} />
+          </Notice>
+        )}
         <FormProblems
           title={promoCodesCopy.notSaved}
           refused={answer?.refusal && promoRefusalCopy(answer.refusal)}

@@ -45,7 +45,8 @@ export function findSlipStatus(
   const newest = slips.at(-1);
   if (!newest || order.status === 'cancelled' || order.paymentStatus === 'refunded')
     return undefined;
-  if (order.dueLkr === 0) return isPaidByTransfer(newest, order) ? { state: 'accepted' } : undefined;
+  if (order.dueLkr === 0)
+    return isPaidByTransfer(newest, order) ? { state: 'accepted' } : undefined;
   if (!paymentConditions.transfer(order)) return undefined;
   const { state, reason, words } = newest;
   if (state === 'refused' && reason !== null) return { state, reason, words };

@@ -8,6 +8,12 @@ export function savedSince(text: string): Bilingual {
   };
 }
 
+/** Describes a change to a switch, which has no text to quote. */
+export const switchedSince = {
+  on: { en: 'Another admin switched this on.', si: 'වෙනත් පරිපාලකයෙක් මෙය සක්‍රිය කළා.' },
+  off: { en: 'Another admin switched this off.', si: 'වෙනත් පරිපාලකයෙක් මෙය අක්‍රිය කළා.' },
+} satisfies Record<string, Bilingual>;
+
 /** Informs the second of two admins that the first has saved. */
 export function changedBy(name: string | undefined, what: Bilingual): Bilingual {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentStatus } from '#domain/orders/order.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
+import type { PaymentStatus } from '#domain/orders/order.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { listOnlinePayments } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
 import { openSellingShop } from '#test/checkout.ts';

@@ -14,7 +14,7 @@ import { promoCodes } from '#domain/promotions/tables.server.ts';
 export type SavePromoRefusal =
   | { code: 'promo-not-found' }
   /** Another admin saved it since the form was opened. */
-  | { code: 'changed-since'; version: number }
+  | { code: 'changed-since' }
   | { code: 'promo-taken' }
   /** The terms of a code cannot change once an order has used it. */
   | { code: 'promo-in-use' };
@@ -23,7 +23,7 @@ export type SavePromoRefusal =
 export function addPromoCode(
   shop: AdminShop,
   { terms, rules }: PromoForm,
-): Promise<Result<undefined, SavePromoRefusal>> {
+): Promise<Result<undefined, { code: 'promo-taken' }>> {
   return inRecordedTransaction(shop, async (shop) => {
     await lockCodeText(shop, terms.code);
     const [added] = await shop.db
@@ -51,8 +51,7 @@ export function savePromoCode(
     const isThisPromoCode = eq(promoCodes.id, promoCodeId);
     const [current] = await shop.db.select().from(promoCodes).where(isThisPromoCode).for('update');
     if (!current) return refuse({ code: 'promo-not-found' });
-    if (current.version !== version)
-      return refuse({ code: 'changed-since', version: current.version });
+    if (current.version !== version) return refuse({ code: 'changed-since' });
     const before = valuesOf(current);
     const after = valuesOf({ ...current, ...terms, ...rules });
     if (JSON.stringify(before) === JSON.stringify(after)) return okRecorded(nothingChanged);
