@@ -1,5 +1,4 @@
-import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
-import { daysAgo } from '#domain/kernel/delete-in-batches.server.ts';
+import { daysLater, shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listAtCourier } from '#domain/remittances/cash-at-couriers.server.ts';
 import { countParcelsToDeliver } from '#domain/remittances/deliver-listed.server.ts';
@@ -72,13 +71,14 @@ function sumsOf(lines: readonly ShownLine[]): OutcomeSum[] {
 
 const noneMissing = { count: 0, totalLkr: 0, parcels: [] };
 
-/** Finds parcels of the courier that the list should contain: delivered, or handed over more than a week ago. */
+/** Finds unpaid parcels of the courier that the list should contain: delivered, or handed over more than a week before it. */
 async function findMissing(shop: AdminShop, { list, lines }: FoundRemittance) {
   const listed = new Set(lines.flatMap(({ order }) => order?.id ?? []));
-  const remittanceDueBefore = daysAgo(shop, usualRemittanceDays);
+  const { createdAt: listedAt } = list;
+  const remittanceDueBefore = daysLater(listedAt, -usualRemittanceDays);
   const parcels = (await listAtCourier(shop, list.courier)).filter(
     ({ id, status, shippedAt }) =>
-      !listed.has(id) && (status === 'delivered' || shippedAt < remittanceDueBefore),
+      !listed.has(id) && shippedAt < (status === 'delivered' ? listedAt : remittanceDueBefore),
   );
   return {
     count: parcels.length,

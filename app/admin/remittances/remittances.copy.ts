@@ -81,8 +81,8 @@ export const remittanceCopy = {
   noNumber: { en: 'no number', si: 'අංකයක් නැහැ' },
   missing: { en: 'Missing in this list', si: 'මෙම ලැයිස්තුවේ නැති පාර්සල්' },
   missingHint: {
-    en: 'Parcels of this courier that were delivered, or left more than a week ago, and are not paid yet.',
-    si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
+    en: 'Parcels of this courier that were delivered, or left more than a week before this list, and are not paid yet.',
+    si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් මෙම ලැයිස්තුවට සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
   },
 } satisfies Record<string, Bilingual>;
 
