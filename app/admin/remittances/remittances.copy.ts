@@ -95,7 +95,7 @@ export const outcomeCopy: Record<LineOutcome, Bilingual> = {
     si: 'වෙනසක් කළේ නැහැ: මේ අතර මුදල් ආපසු ගෙවා හෝ ගෙවීම ඉවත් කර තිබෙනවා',
   },
   'no-number': { en: 'No tracking or order number', si: 'පාර්සල් අංකයක් හෝ ඇණවුම් අංකයක් නැහැ' },
-  unreadable: { en: 'The amount cannot be read', si: 'මුදල කියවිය නොහැකියි' },
+  unreadable: { en: 'The amount or the fee cannot be read', si: 'මුදල හෝ ගාස්තුව කියවිය නොහැකියි' },
   unknown: { en: 'No order has this number', si: 'මෙම අංකය ඇති ඇණවුමක් නැහැ' },
   ambiguous: { en: 'Names more than one order', si: 'ඇණවුම් එකකට වඩා දක්වනවා' },
   twice: { en: 'The same order is above already', si: 'එම ඇණවුම දැනටමත් ඉහළ පේළියක තිබෙනවා' },

@@ -18,7 +18,7 @@ export type ListedLine = {
 };
 
 /**
- * The reasons for which a line changes nothing. `unreadable`: its amount. `unknown`: no order has its numbers.
+ * The reasons for which a line changes nothing. `unreadable`: its amount or fee. `unknown`: no order has its numbers.
  * `ambiguous`: several orders have them. `twice`: an earlier line with cash is for the same order. `no-cash`: its amount is 0.
  */
 export const lineProblems = [
