@@ -6,6 +6,7 @@ import { orders } from '#domain/orders/tables.server.ts';
 import type { Remittance } from './lock-remittance.server.ts';
 import { matchRemittance, outcomesDigest } from './match-remittance.server.ts';
 import type { LineOutcome, ListedLine } from './remittance.ts';
+import { revertedByHandCondition } from './reverted-lines.server.ts';
 import { remittanceLines, remittances } from './tables.server.ts';
 
 export type ShownLine = ListedLine & {
@@ -68,13 +69,14 @@ async function readTaken(shop: AdminShop, id: string): Promise<ShownLine[]> {
 const listsPerPage = 50;
 
 /**
- * Lists the couriers' lists, newest first, a page at a time, with how many lines each has and what it paid. A page that does
- * not exist becomes the nearest.
+ * Lists the couriers' lists, newest first, a page at a time, each with its number of lines and what it paid: of one that was
+ * taken back, only payments that were refunded before. A page that does not exist becomes the nearest.
  */
 export async function listRemittances(shop: AdminShop, { page }: { page: number }) {
   const listCount = await shop.db.$count(remittances);
   const { limit, offset, ...position } = paginate(listCount, { page, perPage: listsPerPage });
-  const isPaid = sql`${remittanceLines.outcome} in ('paid', 'kept')`;
+  const isKept = sql`${remittanceLines.outcome} = 'kept' and not ${revertedByHandCondition}`;
+  const isPaid = sql`(${remittanceLines.outcome} = 'paid' or ${isKept})`;
   const lists = await shop.db
     .select({
       id: remittances.id,

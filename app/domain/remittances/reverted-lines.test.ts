@@ -7,6 +7,7 @@ import { aParcel, aRemittance, lineFor, takeOverForm } from '#test/courier-cash.
 import { paymentMismatches } from '#test/ledger.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { countParcelsToDeliver, deliverListed } from './deliver-listed.server.ts';
+import { listRemittances } from './find-remittance.server.ts';
 import { takeBackRemittance } from './take-back-remittance.server.ts';
 import { takeRemittance } from './take-remittance.server.ts';
 
@@ -33,6 +34,8 @@ test('a list that is taken back leaves no fee in the accounts, not even of a pay
   expect(await readTotal()).toMatchObject({ receivedLkr: 0, courierFeeLkr: 0 });
   await takeBackRemittance(shop, form);
   expect(await readTotal()).toMatchObject({ receivedLkr: 0, courierFeeLkr: 0 });
+  const { lists } = await listRemittances(shop, { page: 1 });
+  expect(lists, 'in the table of lists').toMatchObject([{ paidLkr: 0, feeLkr: 0 }]);
   expect(await paymentMismatches(shop)).toEqual([]);
 });
 
