@@ -34,7 +34,8 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
   const matchesOf = (line: Line) => {
     const [tracking, number] = keysOf(line);
     const tracked = byTracking.get(tracking || noTrackingKey) ?? [];
-    return findMatches(tracked, byNumber.get(number));
+    const numbered = byNumber.get(number);
+    return numbered ? findMatches(tracked, numbered) : ofCourier(tracked, courier);
   };
   const seen = new Set<string>();
   return lines.map((line) => {
@@ -49,15 +50,20 @@ export function matchLines<Line extends ListedLine, Order extends ComparedOrder>
 /** A key that no tracking number has, so that lines without a tracking number match no parcel. */
 const noTrackingKey = '-';
 
+/** Returns those of several parcels with one tracking number that the list's courier has; all if it has none of them. */
+function ofCourier<Order extends ComparedOrder>(
+  tracked: readonly Order[],
+  courier: string,
+): readonly Order[] {
+  const own = tracked.filter((order) => nameKey(order.courier) === nameKey(courier));
+  return own.length > 0 ? own : tracked;
+}
+
 /**
  * Returns the orders that match a line: one if its two numbers agree, otherwise all. Couriers reuse tracking numbers, so
  * the order number decides between several parcels of one tracking number.
  */
-function findMatches<Order>(
-  tracked: readonly Order[],
-  numbered: Order | undefined,
-): readonly Order[] {
-  if (!numbered) return tracked;
+function findMatches<Order>(tracked: readonly Order[], numbered: Order): readonly Order[] {
   const isSame = tracked.length === 0 || tracked.includes(numbered);
   return isSame ? [numbered] : [numbered, ...tracked];
 }
