@@ -46,14 +46,14 @@ export function findSlipStatus(
   if (!newest || order.status === 'cancelled' || order.paymentStatus === 'refunded')
     return undefined;
   if (order.dueLkr === 0)
-    return isPaidByTransfer(newest, order) ? { state: 'accepted' } : undefined;
+    return countsAsAccepted(newest, order) ? { state: 'accepted' } : undefined;
   if (!paymentConditions.transfer(order)) return undefined;
   const { state, reason, words } = newest;
   if (state === 'refused' && reason !== null) return { state, reason, words };
   return state === 'waiting' ? { state } : undefined;
 }
 
-/** Returns whether a paid order was paid by transfer: not in cash or online after its slip was refused or left unchecked. */
-function isPaidByTransfer({ state }: Pick<Slip, 'state'>, order: SlipOrder): boolean {
-  return state === 'accepted' || usesBankTransfer(order);
+/** Returns whether the slip of a paid order counts as accepted: an unchecked one too, if the order is paid by transfer. */
+function countsAsAccepted({ state }: Pick<Slip, 'state'>, order: SlipOrder): boolean {
+  return state === 'accepted' || (state !== 'refused' && usesBankTransfer(order));
 }

@@ -6,7 +6,9 @@ import { orders } from '#domain/orders/tables.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
+import { listSlips } from './find-slips.server.ts';
 import { readOwnSlips } from './read-own-slips.server.ts';
+import { refuseSlips } from './settle-slips.server.ts';
 
 async function anOrderWithSlip() {
   const shop = await anOwner(await openTestShop());
@@ -20,7 +22,12 @@ async function anOrderWithSlip() {
   const changeToCash = () =>
     shop.db.update(orders).set({ paymentMethod: 'cod' }).where(eq(orders.id, orderId));
   const deliver = () => changeOrderStatus(shop, { orderId, status: 'delivered' });
-  return { readStatus, changeToCash, deliver };
+  const markPaid = () => changeOrderStatus(shop, { orderId, paymentStatus: 'paid' });
+  const refuse = async () => {
+    const shownSlips = (await listSlips(shop, orderId)).map(({ id }) => id);
+    await refuseSlips(shop, { orderId, shownSlips, reason: 'unreadable', words: '' });
+  };
+  return { readStatus, changeToCash, deliver, markPaid, refuse };
 }
 
 test('the slip of an order that is paid in cash now is not shown as waiting', async () => {
@@ -34,4 +41,13 @@ test('the slip of a delivered order, which nobody checks any more, is not shown 
   const { readStatus, deliver } = await anOrderWithSlip();
   await deliver();
   expect(await readStatus()).toBeUndefined();
+});
+
+test('the slip of an order that was marked as paid is shown as accepted, but not if it was refused', async () => {
+  for (const isRefused of [false, true]) {
+    const { readStatus, markPaid, refuse } = await anOrderWithSlip();
+    if (isRefused) await refuse();
+    await markPaid();
+    expect(await readStatus()).toBe(isRefused ? undefined : 'accepted');
+  }
 });
