@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { announce } from '#domain/kernel/announce.server.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server.ts';
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
+import { listOpenProblems } from '#domain/problems/find-problem.server.ts';
+import { settleProblem } from '#domain/problems/settle-problem.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { acceptSlips, refuseSlips } from '#domain/slips/settle-slips.server.ts';
+import { listInbox } from '#domain/support/list-inbox.server.ts';
+import { moveContactMessage } from '#domain/support/move-contact-message.server.ts';
+import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { aTransferOrder, sendSlip } from '#test/bank-slips.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aSender } from '#test/messages.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { aPushDevice } from '#test/push-devices.ts';
 import { anOwner } from '#test/shop.ts';
 import { deliverMessages } from './deliver-messages.server.ts';
@@ -38,6 +45,13 @@ async function openShop() {
 }
 type Opened = Awaited<ReturnType<typeof openShop>>;
 
+const enquiry = { name: 'Nimal', phone: '+94771234567', email: undefined, message: 'How often?' };
+
+async function moveOnlyMessage(owner: Opened['owner'], to: 'answered' | 'done') {
+  const { messages } = await listInbox(owner);
+  return moveContactMessage(owner, `${messages[0]?.id}`, { from: 'new', to });
+}
+
 const happened: [string, (shop: Opened) => Promise<unknown>, (shop: Opened) => Promise<unknown>][] =
   [
     [
@@ -60,6 +74,35 @@ const happened: [string, (shop: Opened) => Promise<unknown>, (shop: Opened) => P
       ({ shop, orderId }) => sendSlip(shop, orderId),
       async ({ owner, shown }) =>
         refuseSlips(owner, { ...(await shown()), reason: 'unreadable', words: '' }),
+    ],
+    [
+      'a problem with a parcel that another owner has settled',
+      async ({ shop }) => reportDamage(shop, (await aDeliveredOrder(shop)).orderId),
+      async ({ owner }) => {
+        const [problem] = await listOpenProblems(owner);
+        return settleProblem(owner, { orderId: `${problem?.orderId}`, answer: 'A new one comes.' });
+      },
+    ],
+    [
+      'a contact message that another owner has answered',
+      ({ shop }) => recordContactMessage(shop, enquiry),
+      ({ owner }) => moveOnlyMessage(owner, 'answered'),
+    ],
+    [
+      'a contact message that another owner has marked as done',
+      ({ shop }) => recordContactMessage(shop, enquiry),
+      ({ owner }) => moveOnlyMessage(owner, 'done'),
+    ],
+    [
+      'an SMS limit that was reached on the day before',
+      ({ shop }) => {
+        shop.clock.at = new Date('2026-11-23T23:59:00+05:30');
+        return announce(shop, { name: 'sms-limit-reached', day: '2026-11-23' });
+      },
+      async ({ shop }) => {
+        shop.clock.at = new Date('2026-11-24T00:00:00+05:30');
+        return ok();
+      },
     ],
   ];
 

@@ -1,6 +1,7 @@
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { pushLifeMs } from '#domain/messages/queue/lifetimes.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
 import type { PushKind } from '#domain/push/push-kind.ts';
 import { listPushRecipients } from '#domain/push/push-recipients.server.ts';
@@ -47,7 +48,7 @@ function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
       return { kind: 'parcel-problem', pushKind: 'enquiries', ...ofOrder(event) };
     case 'sms-limit-reached':
       // No push kind is about it: owners who are notified of orders get it.
-      return { kind: 'sms-limit', pushKind: 'orders', causeId: `sms-limit ${event.day}` };
+      return { kind: 'sms-limit', pushKind: 'orders', causeId: causeOfSmsLimit(event.day) };
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const subject = { causeId: contactMessageId, contactMessageId };
