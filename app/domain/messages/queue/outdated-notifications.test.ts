@@ -8,6 +8,7 @@ import { withdrawCancel } from '#domain/orders/cancelling/withdraw-cancel.server
 import { cancelOrder } from '#domain/orders/fulfilment/cancel-order.server.ts';
 import { listOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { settleProblem } from '#domain/problems/settle-problem.server.ts';
+import { pushChoicesSchema, savePushChoices } from '#domain/push/save-push-choices.server.ts';
 import { listSlips } from '#domain/slips/find-slips.server.ts';
 import { acceptSlips, refuseSlips } from '#domain/slips/settle-slips.server.ts';
 import { listInbox } from '#domain/support/list-inbox.server.ts';
@@ -25,7 +26,8 @@ import { deliverMessages } from './deliver-messages.server.ts';
 async function openShop() {
   const shop = await openSellingShop({ listeners: [writeMessages({ demo: false })] });
   const owner = await anOwner(shop);
-  await aPushDevice(await anOwner(shop));
+  const subscriber = await anOwner(shop);
+  await aPushDevice(subscriber);
   const { id: orderId, dueLkr: shownDueLkr } = await aTransferOrder(shop);
   const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }), 'push');
   const deliver = async () => {
@@ -41,7 +43,7 @@ async function openShop() {
       ...{ name: 'order-placed', orderId, auditEntryId: 'placed', orderNumber: 'ORD-1-1' },
       ...{ totalLkr: shownDueLkr, itemsCount: 1, paymentMethod: 'bank_transfer' },
     });
-  return { shop, owner, orderId, deliver, shown, place };
+  return { shop, owner, subscriber, orderId, deliver, shown, place };
 }
 type Opened = Awaited<ReturnType<typeof openShop>>;
 
@@ -58,6 +60,14 @@ const happened: [string, (shop: Opened) => Promise<unknown>, (shop: Opened) => P
       'a new order that is cancelled',
       ({ place }) => place(),
       ({ owner, orderId }) => cancelOrder(owner, { orderId, reason: 'ordered-twice' }),
+    ],
+    [
+      'a new order, once an owner chose not to be notified of orders,',
+      ({ place }) => place(),
+      ({ subscriber }) => {
+        const kinds = { slips: 'on', quietFrom: '', quietUntil: '' };
+        return savePushChoices(subscriber, pushChoicesSchema.parse(kinds));
+      },
     ],
     [
       'a request to cancel that is withdrawn',
