@@ -104,6 +104,7 @@ export const mayImport: Record<string, readonly string[]> = {
     customers,
     settings,
     orders,
+    problems,
     support,
     slips,
     stockAlerts,

@@ -12,9 +12,13 @@ import { SelectField } from '#ui/form/choice-fields.tsx';
 import { savedSince } from '#ui/form/conflict.copy.ts';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
-import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
+import {
+  isHomeOffered,
+  RefusalWithoutForm,
+  type ReviewFormAnswer,
+} from './refusal-without-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import {
   answerFields,
@@ -24,9 +28,6 @@ import {
   reviewsCopy,
 } from './reviews.copy.ts';
 import { type ReviewListState, reviewHref, reviewsHref } from './reviews-urls.ts';
-
-/** The response to a form of this page; what the shop answers the buyer is `review.answer`. */
-type ReviewFormAnswer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 
 type ReviewDetailProps = {
   review: OwnersReview;
@@ -50,10 +51,11 @@ export function ReviewDetail({ review, listState, formAnswer }: ReviewDetailProp
         </ButtonLink>
       }
     >
+      <RefusalWithoutForm review={review} formAnswer={formAnswer} />
       <ReviewText review={review} />
       <UnsavedFormsGuard>
         <AnswerForm {...form} formAnswer={formAnswerTo('answer')} />
-        {!review.hiddenFor && review.words !== '' && (
+        {isHomeOffered(review) && (
           <HomeForm
             {...form}
             formAnswer={formAnswerTo('put-on-home') ?? formAnswerTo('take-off-home')}

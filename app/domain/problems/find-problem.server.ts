@@ -25,6 +25,12 @@ export async function findProblem({ db }: Shop, orderId: string) {
   return { ...problem, pictures };
 }
 
+/** Returns whether a problem of this order waits for an answer. */
+export async function hasOpenProblem({ db }: Shop, orderId: string): Promise<boolean> {
+  const ofOrder = and(eq(parcelProblems.orderId, orderId), isNull(parcelProblems.settledAt));
+  return (await db.$count(parcelProblems, ofOrder)) > 0;
+}
+
 /** Lists the states of the problems of these orders, by the id of the order. */
 export async function listProblemStates({ db }: Shop, orderIds: string[]) {
   const { orderId, settledAt, answer } = parcelProblems;

@@ -79,6 +79,20 @@ export async function findEndOfQuietHours(
   return from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until });
 }
 
+/** Returns whether the admin of a device chose this kind of notification, as all do who chose nothing. */
+export async function isSubscribed(
+  { db }: Shop,
+  deviceId: string,
+  kind: PushKind,
+): Promise<boolean> {
+  const [choices] = await db
+    .select({ isChosen: pushChoices[kind] })
+    .from(pushDevices)
+    .innerJoin(pushChoices, eq(pushChoices.userId, pushDevices.userId))
+    .where(eq(pushDevices.id, deviceId));
+  return choices?.isChosen ?? true;
+}
+
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
 /** Returns the endpoint and keys of a device; undefined once the device is deleted. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { SendOutcome } from '#domain/messages/channel.ts';
 import { deliverMessages } from '#domain/messages/queue/deliver-messages.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
@@ -21,9 +22,11 @@ async function openShopWithNotification() {
   const opened = await openSoldOutShop();
   const { shop, product, newestToken } = opened;
   await ensureSettings(shop);
-  const { sender, sentMessages } = aSender(() => ({ kind: 'sent' }));
-  const deliver = async () => {
+  let outcome: SendOutcome = { kind: 'sent' };
+  const { sender, sentMessages } = aSender(() => outcome);
+  const deliver = async (result: SendOutcome = { kind: 'sent' }) => {
     sentMessages.length = 0;
+    outcome = result;
     await deliverMessages(shop, sender);
     return sentMessages.length;
   };
@@ -107,4 +110,19 @@ test('a link that asks to confirm is not sent once the message that the product 
   expect(await shop.db.select().from(messages).where(eq(messages.state, 'failed'))).toMatchObject([
     { kind: 'stock-alert', problem: 'no-longer-due' },
   ]);
+});
+
+test('a message that a mail server put off until after the next one does not announce the product a third time', async () => {
+  const { shop, product, owner, newestToken, deliver } = await openShopWithNotification();
+  await deliver({ kind: 'later', problem: 'put-off', reply: 'greylisted' });
+  await restock(shop, product.id, 0);
+  await requestAlert(shop, product.slug);
+  expect(await deliver()).toBe(1);
+  await confirmAlert(shop, newestToken());
+  await restock(shop, product.id);
+  await notifyWaitingAlerts(shop);
+  advanceDays(shop, 0.01);
+  expect(await deliver()).toBe(1);
+  await notifyWaitingAlerts(shop);
+  expect([await deliver(), await countWaiting(owner)]).toEqual([0, {}]);
 });

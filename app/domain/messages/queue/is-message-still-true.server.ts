@@ -2,13 +2,20 @@ import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
+import { isNotifiedKind, pushKindOf } from '#domain/messages/push-kinds.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
 import { dependsOnOrder, isNotificationTrue, isStillTrue } from '#domain/messages/still-true.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
+import { hasOpenProblem } from '#domain/problems/find-problem.server.ts';
+import { isSubscribed } from '#domain/push/push-recipients.server.ts';
 import { hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { isUnavailableAgain } from '#domain/stock-alerts/wait-again.server.ts';
+import { waitsForOwner } from '#domain/support/contact-state.ts';
+import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 
 const { status, paymentMethod, paymentStatus, courier } = orders;
 const { receivedLkr, refundedLkr, dueLkr, refundDueLkr, cancelAskedAt, chargedBackAt } = orders;
@@ -30,9 +37,10 @@ export async function isMessageStillTrue(shop: Shop, message: MessageRow): Promi
   if (kind === 'back-in-stock' && stockAlertId)
     return !(await isUnavailableAgain(shop, stockAlertId));
   if (kind === 'stock-alert' && stockAlertId) return true;
-  if (orderId === null) return !(await isLinkVoid(shop, message));
-  return message.channel === 'push'
-    ? isNotificationStillTrue(shop, { kind, orderId })
+  if (kind === 'sms-limit' && message.causeId !== causeOfSmsLimit(dayIn(shop.now()))) return false;
+  if (message.channel === 'push') return isNotificationStillTrue(shop, message);
+  return orderId === null
+    ? !(await isLinkVoid(shop, message))
     : isOrderMessageStillTrue(shop, { ...message, orderId });
 }
 
@@ -70,14 +78,29 @@ async function isOrderMessageStillTrue(
   return !kindsAskingForSlip.has(kind) || !(await hasSlipToCheck(shop, orderId));
 }
 
-/** Returns whether a notification still applies, which waits for the end of the quiet hours of its admin. */
-async function isNotificationStillTrue(
+/** Returns whether a notification, which may wait for the end of quiet hours, still applies and is still wanted. */
+async function isNotificationStillTrue(shop: Shop, message: MessageRow): Promise<boolean> {
+  const { kind, orderId, contactMessageId } = message;
+  if (!(await isWanted(shop, message))) return false;
+  const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
+  if (enquiry) return waitsForOwner(enquiry.state);
+  return orderId === null || isNoticeOfOrderTrue(shop, { kind, orderId });
+}
+
+/** Returns whether the admin of a device still chooses this kind of notification. */
+async function isWanted(shop: Shop, { kind, pushDeviceId }: MessageRow): Promise<boolean> {
+  if (!(pushDeviceId && isNotifiedKind(kind))) return true;
+  return isSubscribed(shop, pushDeviceId, pushKindOf[kind]);
+}
+
+async function isNoticeOfOrderTrue(
   shop: Shop,
   { kind, orderId }: { kind: MessageKind; orderId: string },
 ): Promise<boolean> {
   const order = await readOrderOfMessage(shop, orderId);
   if (!order) return true;
   if (!isNotificationTrue(kind, order)) return false;
+  if (kind === 'parcel-problem') return hasOpenProblem(shop, orderId);
   return kind !== 'new-slip' || (await hasSlipToCheck(shop, orderId));
 }
 

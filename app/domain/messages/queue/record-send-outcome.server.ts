@@ -10,7 +10,11 @@ import {
 } from '#domain/messages/channel-choices/write-for-next-channel.server.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { deleteDevice } from '#domain/push/remove-push-device.server.ts';
-import { lockAlerts, waitAgain } from '#domain/stock-alerts/wait-again.server.ts';
+import {
+  lockAlerts,
+  type NotifiedAlert,
+  waitAgain,
+} from '#domain/stock-alerts/wait-again.server.ts';
 import type { ClaimedMessage } from './claim-message.server.ts';
 import { extendWithoutNext, hasWaitedForNext } from './extend-without-next.server.ts';
 import { isMessageStillTrue } from './is-message-still-true.server.ts';
@@ -175,10 +179,14 @@ const subjectColumns = {
   uselessAfter: messages.uselessAfter,
 };
 
-/** Returns the ids of the stock alerts that these messages answer. */
-function alertsIn(rows: readonly Pick<MessageRow, 'kind' | 'stockAlertId'>[]): string[] {
+type AlertMessage = Pick<MessageRow, 'kind' | 'stockAlertId' | 'createdAt'>;
+
+/** Returns the stock alerts that these messages answer. */
+function alertsIn(rows: readonly AlertMessage[]): NotifiedAlert[] {
   const ofAlerts = rows.filter(({ kind }) => kind === 'back-in-stock');
-  return ofAlerts.flatMap(({ stockAlertId }) => stockAlertId ?? []);
+  return ofAlerts.flatMap(({ stockAlertId: id, createdAt: writtenAt }) =>
+    id ? [{ id, writtenAt }] : [],
+  );
 }
 
 /** Marks the messages that would not have been sent in any case, so that they do not count as failures. */

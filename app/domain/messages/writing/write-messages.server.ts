@@ -12,6 +12,7 @@ import {
 import type { MessageKind } from '#domain/messages/message.ts';
 import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
@@ -116,7 +117,7 @@ async function messagesAbout(
     case 'backup-failed':
       return aboutShop(shop, { kind: 'backup-failed', causeId: event.runId }, options);
     case 'sms-limit-reached':
-      return aboutShop(shop, { kind: 'sms-limit', causeId: `sms-limit ${event.day}` }, options);
+      return aboutShop(shop, { kind: 'sms-limit', causeId: causeOfSmsLimit(event.day) }, options);
     case 'password-reset-requested':
       return linkMessages('password-reset', event);
     case 'email-verification-requested':

@@ -1,12 +1,13 @@
 import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { type NotifiedKind, pushKindOf } from '#domain/messages/push-kinds.ts';
 import { pushLifeMs } from '#domain/messages/queue/lifetimes.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
-import type { PushKind } from '#domain/push/push-kind.ts';
 import { listPushRecipients } from '#domain/push/push-recipients.server.ts';
 
-type PushNotice = Pick<NewMessage, 'kind' | 'causeId' | 'orderId' | 'contactMessageId'> & {
-  pushKind: PushKind;
+type PushNotice = Pick<NewMessage, 'causeId' | 'orderId' | 'contactMessageId'> & {
+  kind: NotifiedKind;
 };
 
 /** Returns a message to each device of the owners who subscribed to the event, held until their quiet hours end. */
@@ -17,10 +18,9 @@ export async function listPushMessages(
 ): Promise<NewMessage[]> {
   const notice = pushNoticeOf(event);
   if (!notice) return [];
-  const { pushKind, ...subject } = notice;
-  const recipients = await listPushRecipients(shop, pushKind, { demo });
+  const recipients = await listPushRecipients(shop, pushKindOf[notice.kind], { demo });
   return recipients.map(({ deviceId, language, holdUntil }) => ({
-    ...subject,
+    ...notice,
     audience: 'owner',
     channel: 'push',
     recipient: deviceId,
@@ -34,24 +34,23 @@ export async function listPushMessages(
 function pushNoticeOf(event: ShopEvent): PushNotice | undefined {
   switch (event.name) {
     case 'order-placed':
-      return { kind: 'new-order', pushKind: 'orders', ...ofOrder(event) };
+      return { kind: 'new-order', ...ofOrder(event) };
     case 'bank-slip-sent':
-      return { kind: 'new-slip', pushKind: 'slips', ...ofOrder(event) };
+      return { kind: 'new-slip', ...ofOrder(event) };
     case 'cancel-asked':
-      return { kind: 'cancel-request', pushKind: 'cancels', ...ofOrder(event) };
+      return { kind: 'cancel-request', ...ofOrder(event) };
     case 'charged-back':
-      return { kind: 'charge-back', pushKind: 'payments', ...ofOrder(event) };
+      return { kind: 'charge-back', ...ofOrder(event) };
     case 'payment-received':
-      return { kind: 'payment-received', pushKind: 'payments', ...ofOrder(event) };
+      return { kind: 'payment-received', ...ofOrder(event) };
     case 'parcel-problem-reported':
-      return { kind: 'parcel-problem', pushKind: 'enquiries', ...ofOrder(event) };
+      return { kind: 'parcel-problem', ...ofOrder(event) };
     case 'sms-limit-reached':
-      // No push kind is about it: owners who are notified of orders get it.
-      return { kind: 'sms-limit', pushKind: 'orders', causeId: `sms-limit ${event.day}` };
+      return { kind: 'sms-limit', causeId: causeOfSmsLimit(event.day) };
     case 'contact-message-sent': {
       const { contactMessageId } = event;
       const subject = { causeId: contactMessageId, contactMessageId };
-      return { kind: 'contact-message', pushKind: 'enquiries', ...subject };
+      return { kind: 'contact-message', ...subject };
     }
     default:
       return undefined;
