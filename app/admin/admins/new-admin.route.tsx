@@ -6,8 +6,10 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { customerAdminForm, newAdminForm } from '#domain/admins/admin-schemas.server.ts';
 import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -37,6 +39,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const headers = answerHeaders;
 
+export function loader() {
+  return { formKey: crypto.randomUUID() };
+}
+
 export async function action(args: Route.ActionArgs) {
   const who = new URL(args.request.url).searchParams.get('who');
   return who === 'customer' ? admit(args) : add(args);
@@ -59,13 +65,14 @@ async function admit(args: Route.ActionArgs) {
   const read = await readFormWithPassword(args, customerAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
-  const admitted = await admitCustomer(shop, form);
+  const submission = { subject: 'admit-customer', values };
+  const admitted = await onceForForm(shop, submission, (shop) => admitCustomer(shop, form));
   if (!admitted.ok) return wrongFieldsAnswer(values, { email: admitted.refusal.code }, 409);
   return redirectToList(running, { kind: 'success', code: 'admin-added' });
 }
 
 /** Adds an admin: a new person, who gets a link, or a customer who already has an account. */
-export default function NewAdminPage({ actionData }: Route.ComponentProps) {
+export default function NewAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && 'linkMessage' in actionData)
     return <LinkReady linkMessage={actionData.linkMessage} />;
   const answer: FormAnswer<AdminRefusal> | undefined = actionData;
@@ -102,6 +109,7 @@ export default function NewAdminPage({ actionData }: Route.ComponentProps) {
           fields={customerAdminFields}
           answer={isOfCustomer ? answer : undefined}
         >
+          <FormKey of={loaderData.formKey} />
           <TextField name="email" autoComplete="off" />
           <SelectField name="role" options={roleLabels} />
         </NewAdminForm>

@@ -5,6 +5,7 @@ import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import { formatFileSize } from '#domain/backups/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { backupsCopy, causeLabels, contentsCopy, problemCopy } from './backups.copy.ts';
 import type { readBackups } from './read-backups.server.ts';
@@ -68,7 +69,7 @@ const columns: Column<ListedBackup>[] = [
       run.hasFile && (
         <>
           <DownloadLink run={run} />
-          {run.canBeDeleted && <DeleteBackup id={run.id} describedBy={madeId(run.id)} />}
+          {run.canBeDeleted && <DeleteBackup {...run} />}
         </>
       ),
   },
@@ -109,12 +110,12 @@ function DownloadLink({ run: { id } }: { run: ListedBackup }) {
 }
 
 /** Asks for confirmation before deleting, with and without JavaScript. */
-function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) {
+function DeleteBackup({ id, formKey }: Pick<ListedBackup, 'id' | 'formKey'>) {
   const isBusy = useNavigation().formData?.get('backupId') === id;
   return (
     <details className="mt-1">
       <summary
-        aria-describedby={describedBy}
+        aria-describedby={madeId(id)}
         className="flex min-h-11 cursor-pointer items-center justify-end text-md text-leaf-900"
       >
         <span>
@@ -123,6 +124,7 @@ function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) 
       </summary>
       <Form method="post" replace>
         <input type="hidden" name="backupId" value={id} />
+        <FormKey of={formKey} />
         <Button
           type="submit"
           name="intent"
@@ -130,7 +132,7 @@ function DeleteBackup({ id, describedBy }: { id: string; describedBy: string }) 
           variant="danger"
           size="small"
           icon={<Trash2 aria-hidden="true" />}
-          aria-describedby={describedBy}
+          aria-describedby={madeId(id)}
           busy={isBusy}
         >
           <Both of={backupsCopy.deleteFile} />

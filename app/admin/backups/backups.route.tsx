@@ -5,13 +5,14 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { deleteBackup } from '#domain/backups/delete-backup.server.ts';
 import { requestBackup } from '#domain/backups/request-backup.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { type Flash, redirectWithFlash } from '#web/cookies/flash.server.ts';
-import { readFormData } from '#web/forms/read-form.server.ts';
+import { readTypedForm } from '#web/forms/read-form.server.ts';
 import type { Route } from './+types/backups.route';
 import { BackupProgress } from './backup-progress.tsx';
 import {
@@ -38,8 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
   const adminShop = context.get(adminShopContext);
-  const form = await readFormData(request);
-  const flash = form.get('intent') === 'delete' ? await remove() : await begin();
+  const { values } = await readTypedForm(request);
+  const flash = values['intent'] === 'delete' ? await remove() : await begin();
   const listPath = href('/admin/backups');
   return flash ? redirectWithFlash(running, listPath, flash) : redirect(listPath, 303);
 
@@ -50,7 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   async function remove(): Promise<Flash> {
     const { folder } = running.backups.target;
-    const deleted = await deleteBackup(adminShop, folder, `${form.get('backupId')}`);
+    const submission = { subject: 'backups', values };
+    const deleted = await onceForForm(adminShop, submission, (shop) =>
+      deleteBackup(shop, folder, values['backupId'] ?? ''),
+    );
     if (deleted.ok) return { kind: 'success', code: 'backup-deleted' };
     return { kind: 'error', code: `backup-${deleted.refusal.code}` };
   }

@@ -23,6 +23,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
     runs.filter(({ state }) => state === 'done'),
     shop.now(),
   );
+  const formKey = crypto.randomUUID();
   return {
     folder,
     hasSandhiCommand: isInstalled(),
@@ -45,6 +46,7 @@ export async function readBackups(shop: AdminShop, { backups }: Pick<RunningShop
       fileName,
       hasFile: fileName !== null && names.has(fileName),
       canBeDeleted: run.id !== newest?.id,
+      formKey,
     })),
   };
 }

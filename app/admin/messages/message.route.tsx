@@ -2,15 +2,18 @@ import { data, Form, useNavigation } from 'react-router';
 import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { isSecretErased, listedStateOf } from '#domain/messages/message.ts';
 import { sendAgain } from '#domain/messages/queue/send-again.server.ts';
 import { type FoundMessage, findMessage } from '#domain/messages/reading/find-message.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
+import { readTypedForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/message.route';
 import { MessageFacts, MessagePreview } from './message-content.tsx';
@@ -38,11 +41,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     message: message ?? throwNotFound(),
     listState: parseMessageListState(url.searchParams),
+    formKey: crypto.randomUUID(),
   };
 }
 
-export async function action({ params, context, url }: Route.ActionArgs) {
-  const result = await sendAgain(context.get(adminShopContext), params.messageId);
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const { values } = await readTypedForm(request);
+  const submission = { subject: `message:${params.messageId}`, values };
+  const result = await onceForForm(context.get(adminShopContext), submission, (shop) =>
+    sendAgain(shop, params.messageId),
+  );
   if (!result.ok) {
     const { code } = result.refusal;
     return code === 'message-not-found' ? throwNotFound() : data({ code }, { status: 409 });
@@ -62,10 +70,11 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
 type MessageDetailProps = {
   message: FoundMessage;
   listState: MessageListState;
+  formKey: string;
   refusal: { code: keyof typeof refusalCopy } | undefined;
 };
 
-function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
+function MessageDetail({ message, listState, formKey, refusal }: MessageDetailProps) {
   const backToList = messagesHref(listState);
   return (
     <ListOverlay
@@ -77,7 +86,9 @@ function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
           <ButtonLink to={backToList} preventScrollReset variant="outline" size="small">
             <Text of={panelCopy.close} />
           </ButtonLink>
-          {message.canSendAgain && <SendAgain action={messageHref(message.id, listState)} />}
+          {message.canSendAgain && (
+            <SendAgain action={messageHref(message.id, listState)} formKey={formKey} />
+          )}
         </>
       }
     >
@@ -94,10 +105,11 @@ function MessageDetail({ message, listState, refusal }: MessageDetailProps) {
   );
 }
 
-function SendAgain({ action }: { action: string }) {
+function SendAgain({ action, formKey }: { action: string; formKey: string }) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action={action}>
+      <FormKey of={formKey} />
       <Button type="submit" size="small" busy={isBusy}>
         <Both of={detailCopy.sendAgain} inline />
       </Button>
@@ -105,7 +117,7 @@ function SendAgain({ action }: { action: string }) {
   );
 }
 
-function Notices({ message, refusal }: Omit<MessageDetailProps, 'listState'>) {
+function Notices({ message, refusal }: Pick<MessageDetailProps, 'message' | 'refusal'>) {
   const { channel, problem } = message;
   if (!(refusal || problem)) return null;
   const isFailure = listedStateOf(message) === 'failed';

@@ -5,6 +5,7 @@ import { CellNote, type Column, DataTable } from '#admin/list/data-table.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { WhatsAppGlyph } from '#ui/picture/whats-app-glyph.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { accountSinceOf, dismissOf, linkWorksUntil, resetCopy } from './reset-requests.copy.ts';
@@ -18,6 +19,7 @@ export type ListedRequest = {
   accountSince: string;
   askedAt: string;
   link: { state: 'none' } | { state: 'expired' } | { state: 'works'; expiresAt: string };
+  formKey: string;
 };
 
 export function RequestsTable({ requests }: { requests: ListedRequest[] }) {
@@ -73,7 +75,7 @@ function buttonCopy({ isMobile, link }: ListedRequest): Bilingual {
 }
 
 function Actions({ request }: { request: ListedRequest }) {
-  const { id, name, isMobile, link } = request;
+  const { id, name, isMobile, link, formKey } = request;
   const { formData } = useNavigation();
   const isBusy = formData?.get('requestId') === id;
   return (
@@ -85,6 +87,7 @@ function Actions({ request }: { request: ListedRequest }) {
       className="inline-flex items-center justify-end gap-2"
     >
       <input type="hidden" name="requestId" value={id} />
+      <FormKey of={formKey} />
       <Button
         type="submit"
         name="intent"

@@ -8,6 +8,7 @@ import { panelMeta } from '#admin/page/panel-meta.ts';
 import { dismissResetRequest } from '#domain/auth/resets/dismiss-reset-request.server.ts';
 import { listResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
 import { makeResetLink } from '#domain/auth/resets/make-reset-link.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { textIn } from '#domain/kernel/bilingual.ts';
 import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone, isMobile } from '#domain/kernel/phone.server.ts';
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(adminShopContext);
   const now = shop.now();
   const requests = await listResetRequests(shop);
+  const formKey = crypto.randomUUID();
   return {
     requests: requests.map(({ linkEndsAt, ...request }) => ({
       ...request,
@@ -46,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       accountSince: shortDateTime(request.accountSince),
       askedAt: shortDateTime(request.askedAt),
       link: stateOf(linkEndsAt, now),
+      formKey,
     })),
   };
 }
@@ -68,7 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const made = await makeResetMessage(shop, running.appUrl, requestId);
     return made.ok ? data(made.value) : redirectToList(running, 'error', 'reset-request-gone');
   }
-  const dismissed = await dismissResetRequest(shop, requestId);
+  const submission = { subject: 'reset-request', values: form.values };
+  const dismissed = await onceForForm(shop, submission, (shop) =>
+    dismissResetRequest(shop, requestId),
+  );
   if (!dismissed.ok) return redirectToList(running, 'error', 'reset-request-gone');
   return redirectToList(running, 'success', 'reset-request-dismissed');
 }

@@ -1,9 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { endSessions } from '#domain/accounts/account-writes.server.ts';
 import { adminRole } from '#domain/accounts/admin-role.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
-import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import {
+  inRecordedTransaction,
+  nothingChanged,
+  okRecorded,
+  type Recording,
+} from '#domain/audit/recorded-transaction.server.ts';
+import { auditEntries } from '#domain/audit/tables.server.ts';
 import { closeAdminLinks } from '#domain/auth/resets/create-admin-link.server.ts';
 import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
@@ -18,7 +24,7 @@ type Removal = { isSelf: boolean };
 
 /**
  * Removes an admin: ends every session, deletes the second factor, voids links; keeps the account. Self-removal must
- * leave an owner who can sign in; `canDemoAccountSignIn` says whether the account of demo mode can.
+ * leave an owner who can sign in; `canDemoAccountSignIn` says whether the account of demo mode can. Idempotent.
  */
 export function removeAdmin(
   shop: AdminShop,
@@ -31,7 +37,8 @@ export function removeAdmin(
     const admin = admins.find((candidate) => candidate.userId === userId);
     // Refuses an actor who was removed while waiting for the lock, so that the last two admins cannot remove each other.
     const isActorAdmin = admins.some((candidate) => candidate.userId === shop.actor.userId);
-    if (!admin || !isActorAdmin) return refuse({ code: 'not-an-admin' });
+    if (!isActorAdmin) return refuse({ code: 'not-an-admin' });
+    if (!admin) return resolveRepeat(shop, userId);
     if (admin.demo) return refuse({ code: 'demo-account' });
     const others = admins.filter((other) => other !== admin);
     const canEnter = others.some(
@@ -51,6 +58,24 @@ export function removeAdmin(
     });
     return okRecorded(entry, { isSelf });
   });
+}
+
+/** Repeats the outcome to the actor who removed this admin last; refuses everyone else. */
+async function resolveRepeat(
+  shop: AdminShop,
+  userId: string,
+): Promise<Recording<Removal, RemoveAdminRefusal>> {
+  const { action, number, subjectKind, subjectId } = auditEntries;
+  const ofAccount = and(eq(subjectKind, 'account'), eq(subjectId, userId));
+  const [last] = await shop.db
+    .select({ actorId: auditEntries.userId })
+    .from(auditEntries)
+    .where(and(ofAccount, eq(action, 'admin-removed')))
+    .orderBy(desc(number))
+    .limit(1);
+  return last?.actorId === shop.actor.userId
+    ? okRecorded(nothingChanged, { isSelf: false })
+    : refuse({ code: 'not-an-admin' });
 }
 
 /** Serializes concurrent removals, so that the second sees which admins remain. */

@@ -56,6 +56,26 @@ test('a removed admin loses the sessions, the second factor and access to the pa
   });
 });
 
+test('removing an admin twice is done once; another owner who comes too late is told', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const selvi = await anAdmin(shop, 'Selvi');
+  const kamala = await anAdmin(shop, 'Kamala');
+  const { userId } = (await anAdmin(shop, 'Nimal')).actor;
+  const removeAs = (admin: AdminShop) => removeAdmin(admin, userId, realShop);
+
+  expect(await Promise.all([removeAs(selvi), removeAs(selvi)])).toMatchObject([
+    { ok: true },
+    { ok: true },
+  ]);
+  expect(await removeAs(kamala)).toMatchObject({ refusal: { code: 'not-an-admin' } });
+  expect((await listAudit(selvi)).entries).toHaveLength(1);
+
+  await shop.db.insert(adminUsers).values({ userId, createdAt: shop.now() });
+  expect(await removeAs(kamala)).toMatchObject({ ok: true });
+  expect(await removeAs(selvi)).toMatchObject({ refusal: { code: 'not-an-admin' } });
+});
+
 test('of two admins who remove each other concurrently, one remains', async () => {
   const shop = await openTestShop();
   const selvi = await anAdmin(shop, 'Selvi');

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
+import { auditEntries, shipmentCondition } from '#domain/audit/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
@@ -60,7 +62,10 @@ export type ShippedOrders = {
   conflicting: string[];
 };
 
-/** Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. */
+/**
+ * Ships several orders, each in its own transaction; skips those that do not meet the condition or were changed since. A
+ * repeated form has the outcome of the first.
+ */
 export async function shipOrders(
   shop: AdminShop,
   parcels: readonly Parcel[],
@@ -71,7 +76,8 @@ export async function shipOrders(
     const order = await findOrder(shop, parcel.orderId);
     if (!order) continue;
     const shipped = await shipOrder(shop, { ...shipmentOf(parcel, order), ...condition });
-    outcome[outcomeOf(shipped)].push(order.orderNumber);
+    const isRepeat = !shipped.ok && (await wasShippedByActor(shop, parcel));
+    outcome[isRepeat ? 'shipped' : outcomeOf(shipped)].push(order.orderNumber);
   }
   return outcome;
 }
@@ -88,6 +94,17 @@ function shipmentOf(parcel: Parcel, order: Shipment): ShipmentChange {
     trackingNumber: keepsNumber ? order.trackingNumber : trackingNumber,
     shownTrackingNumber: shownTrackingNumber ?? order.trackingNumber,
   };
+}
+
+/** Returns whether the same admin has shipped this parcel, with the courier and number of the form. */
+async function wasShippedByActor(shop: AdminShop, parcel: Parcel): Promise<boolean> {
+  const order = await findOrder(shop, parcel.orderId);
+  if (order?.status !== 'shipped') return false;
+  const { courier, trackingNumber } = shipmentOf(parcel, order);
+  if (courier !== order.courier || trackingNumber !== order.trackingNumber) return false;
+  const { subjectId, userId } = auditEntries;
+  const byActor = and(eq(subjectId, order.id), eq(userId, shop.actor.userId));
+  return (await shop.db.$count(auditEntries, and(byActor, shipmentCondition(auditEntries)))) > 0;
 }
 
 function outcomeOf(result: Result<undefined, ShipRefusal>): keyof ShippedOrders {

@@ -33,6 +33,26 @@ test('several orders are shipped at once, each with its tracking number, and del
   ]);
 });
 
+test('parcels that were sent twice by the same form are reported as shipped both times; those that another admin shipped are not', async () => {
+  const testShop = await openTestShop();
+  const [shop, other] = [await anOwner(testShop), await anOwner(testShop)];
+  const [first, second] = [await anOrder(shop), await anOrder(shop, { courier: 'Pronto' })];
+  const parcels = [
+    { orderId: first.id, courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: 'DX1' },
+    { orderId: second.id, courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: '' },
+  ];
+  const numbers = [first.orderNumber, second.orderNumber];
+  const shipped = { shipped: numbers, skipped: [], conflicting: [] };
+
+  const pressedTwice = [shipOrders(shop, parcels), shipOrders(shop, parcels)];
+  expect(await Promise.all(pressedTwice)).toEqual([shipped, shipped]);
+  expect(await shipOrders(shop, parcels)).toEqual(shipped);
+
+  const elsewhere = parcels.map((parcel) => ({ ...parcel, trackingNumber: 'DX9' }));
+  expect(await shipOrders(shop, elsewhere)).toMatchObject({ shipped: [], skipped: numbers });
+  expect(await shipOrders(other, parcels)).toMatchObject({ shipped: [], skipped: numbers });
+});
+
 test('orders that were refunded or charged back in the meantime are skipped', async () => {
   const shop = await anOwner(await openTestShop());
   const paid = { status: 'paid', paymentMethod: 'payhere' } as const;
