@@ -58,8 +58,8 @@ function findMatches<Order>(
   numbered: Order | undefined,
 ): readonly Order[] {
   if (!numbered) return tracked;
-  const isSame = tracked.length === 0 || tracked.includes(numbered);
-  return isSame ? [numbered] : [numbered, ...tracked];
+  const isSameOrder = tracked.length === 0 || tracked.includes(numbered);
+  return isSameOrder ? [numbered] : [numbered, ...tracked];
 }
 
 /** Returns the lookup keys of a line: its tracking number and its order number, normalized. */
