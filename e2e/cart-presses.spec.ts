@@ -16,13 +16,13 @@ test('a press that is on its way when the page is left shows on the next one @th
   page,
 }) => {
   await page.goto('/');
-  const { promise: isReadAgain, resolve: readAgain } = Promise.withResolvers<void>();
+  const { promise: cartReadAgain, resolve: readAgain } = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route('**/cart/lines', async (route) => {
     const isHeld = isFirst && route.request().method() === 'POST';
     if (isHeld) {
       isFirst = false;
-      await isReadAgain;
+      await cartReadAgain;
     }
     // The page of the held request is gone by now.
     await route.continue().catch(() => undefined);

@@ -107,14 +107,14 @@ test('the reason why a device was refused is gone while it is tried again, and o
   await expect(reason).toBeVisible();
 
   await page.evaluate(() => sessionStorage.removeItem('endpoint'));
-  const isReleased = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/admin/notifications/device.data*', (route) =>
-    isReleased.promise.then(() => route.continue()),
+    released.promise.then(() => route.continue()),
   );
   await switchOn.click();
   await expect(switchOn).toHaveAttribute('aria-busy', 'true');
   await expect(reason).toHaveCount(0);
-  isReleased.resolve();
+  released.resolve();
   await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
   await expect(reason).toHaveCount(0);
   await context.close();

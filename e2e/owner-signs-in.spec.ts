@@ -15,7 +15,7 @@ async function waitForScripts(page: Page) {
   await expect(greeting).toBeVisible();
 }
 
-/** Opens the menu on a phone. Waits for the styles first, because without them its button shows on a desk too. */
+/** Opens the menu on a phone. Waits for the styles first, because without them its button shows on a wide screen too. */
 async function openMenu(page: Page) {
   await page.waitForLoadState();
   const menu = page.getByRole('link', { name: 'Open menu' });
@@ -74,7 +74,10 @@ test('a session that ended shows the login screen at the same URL, and goes on t
   await expect(page.getByLabel('Password')).toHaveCount(0);
 });
 
-test('a URL of no page says so inside the panel @thorough', async ({ page, ownerSignIn }) => {
+test('an unknown URL shows Page Not Found inside the panel @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
   await ownerSignIn(page);
   const response = await page.goto('/admin/nothing');
   expect(response?.status()).toBe(404);

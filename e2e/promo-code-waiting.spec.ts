@@ -34,18 +34,16 @@ test('a quantity that is changed while a code is checked counts, and so does the
   const { owner, code } = await addCodeAsOwner(browser, baseURL, ownerSignIn);
   await putInCart(page);
   await page.goto('/cart');
-  const isHeld = Promise.withResolvers<void>();
-  const isReleased = Promise.withResolvers<void>();
-  await page.route('**/cart/promo', (route) =>
-    holdResponse(route, isHeld.resolve, isReleased.promise),
-  );
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/cart/promo', (route) => holdResponse(route, held.resolve, released.promise));
   await page.getByText(copy.en.have).click();
   await page.getByLabel(copy.en.field).fill(code);
   await page.getByRole('button', { name: copy.en.apply }).click();
-  await isHeld.promise;
+  await held.promise;
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect(page.getByRole('main')).toContainText('₨\u00a07,600');
-  isReleased.resolve();
+  released.resolve();
   await expect(page.getByRole('main')).toContainText('₨\u00a06,840');
   await page.goto('/checkout');
   await expect(page.getByRole('main')).toContainText(code);
@@ -54,15 +52,15 @@ test('a quantity that is changed while a code is checked counts, and so does the
 });
 
 /** Lets the shop handle the request, but delivers its response and cookies only once it is released. */
-async function holdResponse(route: Route, held: () => void, isReleased: Promise<void>) {
+async function holdResponse(route: Route, onHeld: () => void, released: Promise<void>) {
   const context = route.request().frame().page().context();
   const before = await context.cookies();
   const response = await route.fetch();
   const after = await context.cookies();
   await context.clearCookies();
   await context.addCookies(before);
-  held();
-  await isReleased;
+  onHeld();
+  await released;
   await context.addCookies(after);
   await route.fulfill({ response });
 }
@@ -85,14 +83,14 @@ test('a code that is tried again keeps its field while it is checked, and the fo
   await field.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.en.unknown);
 
-  const isReleased = Promise.withResolvers<void>();
-  await page.route('**/cart/promo', (route) => isReleased.promise.then(() => route.continue()));
+  const released = Promise.withResolvers<void>();
+  await page.route('**/cart/promo', (route) => released.promise.then(() => route.continue()));
   await field.fill(code);
   await field.press('Enter');
   await expect(apply).toHaveAttribute('aria-busy', 'true');
   await expect(apply).toBeVisible();
   await expect(field).toBeFocused();
-  isReleased.resolve();
+  released.resolve();
 
   const remove = page.getByRole('button', { name: new RegExp(`^Remove.*${code}`) });
   await expect(remove).toBeFocused();

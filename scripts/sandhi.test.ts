@@ -24,9 +24,9 @@ test.each([
   [['doctor', 'who']],
   [['sell']],
   [['constructor']],
-])('`sandhi %s` is not understood: nothing is done, and the usage is printed', async (words) => {
+])('`sandhi %s` is not understood: nothing is done, and the usage is printed', async (args) => {
   expectConsoleOutput(usage);
-  expect(await runSandhi(machineWithoutPrograms, words)).toBe(2);
+  expect(await runSandhi(machineWithoutPrograms, args)).toBe(2);
 });
 
 test('a full disk is reported by a readable message', async () => {

@@ -37,7 +37,7 @@ test.each([
   ['/si/checkout', 'කරුණාකර'],
 ])(
   'on a disk that is nearly full %s refuses an order with a message, keeps what was typed, and accepts it when there is room again',
-  async (path, words) => {
+  async (path, expected) => {
     const { id } = await aProduct(shop.shop, { stock: 5 });
     const visitor = shop.visitor();
     await putInCart(visitor, id);
@@ -46,7 +46,7 @@ test.each([
     await setFreeMb(199);
     const refused = await visitor.post(path, form);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
-    expect(refused.body).toContain(words);
+    expect(refused.body).toContain(expected);
     expect(refused.body).toContain(form['customerName']);
     expect((await visitor.get('/')).status).toBe(200);
 

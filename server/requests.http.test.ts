@@ -44,10 +44,10 @@ describe('a write that no page of the shop has sent is refused', () => {
       expect(response.body).toContain('ඔබේ ආරක්ෂාව සඳහා');
     }
   });
+});
 
-  test('a write without an origin is accepted when the browser calls it same-origin', async () => {
-    expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(422);
-  });
+test('a write without an origin is accepted when the browser calls it same-origin', async () => {
+  expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(422);
 });
 
 describe('a request that no page of the shop sends', () => {
@@ -55,35 +55,44 @@ describe('a request that no page of the shop sends', () => {
     what: string;
     headers?: Record<string, string>;
     body: string | Buffer;
-    to: number[];
+    statuses: number[];
   }>([
-    { what: 'nothing at all', body: '', to: [409, 422] },
-    { what: 'JSON', headers: { 'Content-Type': json }, body: '{"city":"x"}', to: [409, 415, 422] },
-    { what: 'no type', headers: { 'Content-Type': '' }, body: 'a=b', to: [409, 415, 422] },
+    { what: 'nothing at all', body: '', statuses: [409, 422] },
+    {
+      what: 'JSON',
+      headers: { 'Content-Type': json },
+      body: '{"city":"x"}',
+      statuses: [409, 415, 422],
+    },
+    { what: 'no type', headers: { 'Content-Type': '' }, body: 'a=b', statuses: [409, 415, 422] },
     {
       what: 'a nonsense type',
       headers: { 'Content-Type': 'x/;;=' },
       body: 'a=b',
-      to: [409, 422],
+      statuses: [409, 422],
     },
     {
       what: 'a truncated multipart body',
       headers: { 'Content-Type': multipart },
       body: '--x',
-      to: [409, 422],
+      statuses: [409, 422],
     },
-    { what: 'bytes that are no text', body: Buffer.from([255, 254, 0, 61, 128]), to: [409, 422] },
-    { what: 'a body larger than any form', body: `a=${'x'.repeat(200_000)}`, to: [413] },
-    { what: 'ten thousand fields', body: 'a=1&'.repeat(10_000), to: [409, 422] },
+    {
+      what: 'bytes that are no text',
+      body: Buffer.from([255, 254, 0, 61, 128]),
+      statuses: [409, 422],
+    },
+    { what: 'a body larger than any form', body: `a=${'x'.repeat(200_000)}`, statuses: [413] },
+    { what: 'ten thousand fields', body: 'a=1&'.repeat(10_000), statuses: [409, 422] },
     {
       what: 'a body in pieces',
       headers: { 'Transfer-Encoding': 'chunked' },
       body: 'a=b',
-      to: [411],
+      statuses: [411],
     },
-  ])('is refused without a fault of the server: $what', async ({ headers, body, to }) => {
+  ])('is refused without a fault of the server: $what', async ({ headers, body, statuses }) => {
     const response = await post({ Origin: shop.url, ...headers }, body);
-    expect(to).toContain(response.status);
+    expect(statuses).toContain(response.status);
     expect(response.body).not.toBe('');
   });
 
@@ -107,24 +116,22 @@ describe('a request that no page of the shop sends', () => {
     ['OPTIONS', '/', 405],
     ['TRACE', '/', 405],
   ])('%s %s gets the status %i', async (method, path, status) => {
-    if (path.includes(' '))
-      return expect(() => rawRequest(shop, { method, path })).rejects.toThrow();
     const headers = { Origin: shop.url };
     expect((await rawRequest(shop, { method, path, headers })).status).toBe(status);
   });
+});
 
-  test('of a browser that disconnects in the middle leaves the shop ready', async () => {
-    const disconnections = Array.from({ length: 60 }, async (_, index) => {
-      const signal = AbortSignal.timeout(1 + (index % 40));
-      await fetch(`${shop.url}/`, { signal }).then(
-        (response) => response.text().catch(() => undefined),
-        () => undefined,
-      );
-    });
-    await Promise.all(disconnections);
-    await pause(100);
-    expect((await shop.visitor().get('/readyz')).status).toBe(200);
+test('sixty browsers that disconnect in the middle of a response leave the shop ready', async () => {
+  const disconnections = Array.from({ length: 60 }, async (_, index) => {
+    const signal = AbortSignal.timeout(1 + (index % 40));
+    await fetch(`${shop.url}/`, { signal }).then(
+      (response) => response.text().catch(() => undefined),
+      () => undefined,
+    );
   });
+  await Promise.all(disconnections);
+  await pause(100);
+  expect((await shop.visitor().get('/readyz')).status).toBe(200);
 });
 
 describe('an invalid line of a cart', () => {

@@ -3,25 +3,25 @@ import { findPostgres } from '#scripts/test/find-postgres.ts';
 import { openShopServer } from './open-shop-server.ts';
 
 /**
- * Builds the shop for the HTTP tests, which never run an older build. Performs the slow first start once on each database;
- * each shop that a test opens gets a copy.
+ * Builds the shop for the HTTP tests, which never run an older build. Performs the slow first start once on each database,
+ * and leaves its data as a template: each shop that a test opens gets a copy.
  */
 export async function setup() {
   await buildIfNeeded();
   const stopPostgres = await providePostgres();
-  const filled = await openShopServer({ fresh: true }).catch(async (thrown) => {
+  const onEmbedded = await openShopServer({ fresh: true }).catch(async (thrown) => {
     await stopPostgres();
     throw thrown;
   });
-  await filled.stop();
-  process.env['SANDHI_TEST_DATA'] = filled.dataDir;
+  await onEmbedded.stop();
+  process.env['SANDHI_TEST_DATA'] = onEmbedded.dataDir;
   const onPostgres = await openShopServer({ database: 'postgres' });
   await onPostgres.stop();
-  process.env['SANDHI_TEST_FILLED_DATABASE'] = new URL(onPostgres.databaseUrl ?? '').pathname.slice(
-    1,
-  );
+  process.env['SANDHI_TEST_TEMPLATE_DATABASE'] = new URL(
+    onPostgres.databaseUrl ?? '',
+  ).pathname.slice(1);
   return async () => {
-    await filled.remove();
+    await onEmbedded.remove();
     await onPostgres.remove();
     await stopPostgres();
   };

@@ -13,8 +13,8 @@ const startTimeoutMs = 60_000;
 /** Runs `npm start` in a process group, as a terminal does, and waits until the shop is open. */
 export async function startThroughNpm(): Promise<NpmStart> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandhi-npm-'));
-  const filled = process.env['SANDHI_TEST_DATA'];
-  if (filled) fs.cpSync(filled, dataDir, { recursive: true });
+  const template = process.env['SANDHI_TEST_DATA'];
+  if (template) fs.cpSync(template, dataDir, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: dataDir };
   const npm = trackChild(
     spawn('npm', ['start'], {

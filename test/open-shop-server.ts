@@ -70,8 +70,8 @@ export async function openShopServer({
   const { fresh, data } = overrides;
   opened += 1;
   const dataDir = fs.mkdtempSync(path.join(parentFolder, 'sandhi-http-'));
-  const filled = data ?? process.env['SANDHI_TEST_DATA'];
-  if (!fresh && filled) copyData(filled, dataDir, database);
+  const template = data ?? process.env['SANDHI_TEST_DATA'];
+  if (!fresh && template) copyData(template, dataDir, database);
   const location: ShopLocation = {
     release,
     port: await freePort(),
@@ -81,7 +81,7 @@ export async function openShopServer({
         ? await freshDatabase(
             postgresServer(),
             `sandhi_http_${process.pid}_${opened}`,
-            fresh ? undefined : process.env['SANDHI_TEST_FILLED_DATABASE'],
+            fresh ? undefined : process.env['SANDHI_TEST_TEMPLATE_DATABASE'],
           )
         : undefined,
   };

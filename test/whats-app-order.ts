@@ -71,7 +71,7 @@ export const acceptedRequest = { state: 'accepted' } as const;
 export const waitingRequest = { state: 'waiting', since: at, words: '' } as const;
 export const declinedRequest = {
   state: 'declined',
-  because: 'packed',
+  reason: 'packed',
   words: 'It leaves at noon.',
 } as const;
 export const refusedSlip = { state: 'refused', reason: 'unreadable', words: 'Too dark.' } as const;

@@ -37,14 +37,14 @@ describe('e-mails about orders', () => {
 
     expect(subject).toBe(`Sandhi: order ${order.orderNumber} received`);
     for (const form of [text, html]) {
-      for (const words of [
+      for (const expected of [
         'Warm balm',
         '× 2',
         '₨\u00a07,600',
         '12 Temple Road',
         'Western Province',
       ]) {
-        expect(form).toContain(words);
+        expect(form).toContain(expected);
       }
       expect(form).toContain(
         'Please pay ₨\u00a07,600 in cash to the courier when your order arrives.',
@@ -107,7 +107,8 @@ test('an e-mail about an order lists its steps, courier, tracking number and exp
   const [english, sinhala] = [await emailIn('en'), await emailIn('si')];
 
   for (const form of [english.text, english.html]) {
-    for (const words of ['Domex', 'DX-998877', '24 November 2026']) expect(form).toContain(words);
+    for (const expected of ['Domex', 'DX-998877', '24 November 2026'])
+      expect(form).toContain(expected);
     expect(form).toContain('Thu\u00a026\u00a0November – Tue\u00a01\u00a0December');
   }
   expect(sinhala.text).toContain('පාර්සල් අංකය: DX-998877');

@@ -10,7 +10,7 @@ test.each([
   ['si', 'අපේ පිළිතුර මෙන්න:', '/si/order-success/'],
 ] as const)(
   'a customer who reported a problem with a parcel reads the answer in %s, with a link to the order',
-  async (language, words, path) => {
+  async (language, expected, path) => {
     const shop = await openSellingShop();
     const { owner, orderId } = await aDeliveredOrder(shop, { language });
     await reportDamage(shop, orderId);
@@ -20,7 +20,7 @@ test.each([
     const site = { appUrl: 'https://shop.example.lk', demo: false };
     const composed = await composeMessage(shop, message, site);
     const text = composed && 'text' in composed ? composed.text : '';
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).toContain('A new bottle leaves today.');
     expect(text).toContain(`https://shop.example.lk${path}${orderId}`);
   },

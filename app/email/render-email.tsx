@@ -25,7 +25,9 @@ export function renderEmail(context: EmailContext, content: EmailContent) {
   const footer = footerOf(context, content);
   // '-- ' marks the rest as a signature for mail clients (RFC 3676).
   const text = [context.shopName, heading, plainText(body).trim(), '-- ', footer.join('\n')];
-  const html = renderToStaticMarkup(<Frame context={context} content={content} footer={footer} />);
+  const html = renderToStaticMarkup(
+    <EmailLayout context={context} content={content} footer={footer} />,
+  );
   return {
     fromName: context.shopName,
     replyTo: replyToOf(context, content),
@@ -39,10 +41,10 @@ export function renderEmail(context: EmailContext, content: EmailContent) {
 const fonts =
   "Figtree, 'Segoe UI', Arial, 'Noto Sans Sinhala', 'Nirmala UI', 'Iskoola Pota', 'Sinhala Sangam MN', sans-serif";
 
-type FrameProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
+type EmailLayoutProps = { context: EmailContext; content: EmailContent; footer: readonly string[] };
 
 /** Uses tables and inline styles, because mail clients support little else. Loads no file but the owner's logo. */
-function Frame({ context, content: { subject, heading, body }, footer }: FrameProps) {
+function EmailLayout({ context, content: { subject, heading, body }, footer }: EmailLayoutProps) {
   const { language } = context;
   const sheet = {
     maxWidth: 600,

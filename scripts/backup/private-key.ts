@@ -22,7 +22,10 @@ export function splitKeyFile(all: readonly string[]): {
   if (index < 0) return { args: [...all], keyFile: undefined };
   const keyFile = all[index + 1];
   if (!keyFile) throw new BackupRefused(`Name the file with the private key after ${option}.`);
-  return { args: all.filter((_, each) => each !== index && each !== index + 1), keyFile };
+  return {
+    args: all.filter((_, position) => position !== index && position !== index + 1),
+    keyFile,
+  };
 }
 
 /** Adds the private key of an encrypted backup, from its file or by asking for it. */

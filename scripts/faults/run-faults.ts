@@ -33,10 +33,10 @@ function failedOutcome(thrown: unknown): Outcome {
   return { rounds: 0, findings: [thrown instanceof Error ? (thrown.stack ?? '') : `${thrown}`] };
 }
 
-async function runFault({ name, missing, ...fault }: Fault, { seed, share, machine }: Run) {
-  const lacking = missing?.(machine);
-  if (lacking) {
-    const reason = `cannot be run here: ${lacking} (--without ${name} leaves it out)`;
+async function runFault({ name, whyNotHere, ...fault }: Fault, { seed, share, machine }: Run) {
+  const obstacle = whyNotHere?.(machine);
+  if (obstacle) {
+    const reason = `cannot be run here: ${obstacle} (--without ${name} leaves it out)`;
     console.log(`${name}: ${reason}`);
     return { rounds: 0, findings: [reason] };
   }

@@ -37,13 +37,13 @@ const dryRunArguments = [
 test('a dry run prints each step and changes nothing', async () => {
   const archive = ['--archive', 'https://example.lk/sandhi-1.0.0-linux-x64.tar.gz'];
   const { stdout } = await install(debian, [...dryRunArguments, ...archive]);
-  for (const words of [
+  for (const expected of [
     'check its signature',
     'https://shop.example.lk',
     'open ports',
     'Nothing was changed',
   ]) {
-    expect(stdout).toContain(words);
+    expect(stdout).toContain(expected);
   }
   expect(fs.readdirSync(root)).toEqual(['etc']);
   expect(fs.readdirSync(`${root}/etc`)).toEqual(['os-release']);
@@ -53,10 +53,10 @@ test.each([
   ['ID=debian\nVERSION_ID="9"\n', dryRunArguments, 'debian 9 is not one'],
   [debian, ['--domain', 'my shop', '--email', 'a@b.lk'], 'is no domain'],
   [debian, [...dryRunArguments, '--archive', '/none.tar.gz'], 'is not there'],
-])('on %j with %j the script stops and says “%s”', async (osRelease, args, words) => {
+])('on %j with %j the script stops and says “%s”', async (osRelease, args, expected) => {
   await expect(install(osRelease, args)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(words),
+    stderr: expect.stringContaining(expected),
   });
 });
 
@@ -137,7 +137,7 @@ test.each([
     'set_up_https',
     'no such host\n\nStopped: caddy does not start',
   ],
-])('%s stops the script with a readable message', async (_, lines, words) => {
+])('%s stops the script with a readable message', async (_, lines, expected) => {
   fs.mkdirSync(`${root}/run/systemd/system`, { recursive: true });
   fs.mkdirSync(`${root}/etc/caddy`);
   fs.writeFileSync(`${root}/etc/caddy/Caddyfile`, "# Made by Sandhi's install.sh.\n");
@@ -145,7 +145,7 @@ test.each([
   await expect(runFunctions(`${stubs}\n${lines}\necho went on`)).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining('went on'),
-    stderr: expect.stringContaining(words),
+    stderr: expect.stringContaining(expected),
   });
 });
 

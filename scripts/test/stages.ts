@@ -24,8 +24,8 @@ const quarters = ['1/4', '2/4', '3/4', '4/4'];
 const ofOwner = '\\bowner-';
 
 /**
- * Each journey on PostgreSQL, on the screen that it does not have in `usualJourneys` where it can run there: shoppers at a
- * desk, the owner on a phone. Those with @desk run on no phone, those with @phone at no desk.
+ * Each journey on PostgreSQL, on the screen that it does not have in `usualJourneys` where it can run there: shoppers on a
+ * wide one, the owner on a phone. Those with @desk run on no phone, those with @phone on no wide screen.
  */
 const otherScreens: readonly Required<Pick<PlaywrightRun, 'projects' | 'grep'>>[] = [
   {
@@ -90,7 +90,7 @@ export function stagesOf(machine: Machine, { all }: { all: boolean }): Stage[][]
     ],
     [
       {
-        name: 'Journeys in a browser, shoppers on a phone and the owner at a desk',
+        name: 'Journeys in a browser, shoppers on a phone and the owner on a wide screen',
         run: () =>
           runJourneysInParallel(usualJourneys({ all }), {
             folder,

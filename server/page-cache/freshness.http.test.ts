@@ -26,12 +26,12 @@ async function read(path: string, from: Pick<InProcessShop, 'visitor'> = shop): 
 }
 
 /** Reads the front page repeatedly; a request one second from now has to show the text. */
-async function expectWithinASecond(words: string, from?: Pick<InProcessShop, 'visitor'>) {
+async function expectWithinASecond(text: string, from?: Pick<InProcessShop, 'visitor'>) {
   const changedAt = performance.now();
   for (;;) {
     const isLast = performance.now() - changedAt >= 1_000;
     const body = await read('/', from);
-    if (isLast || body.includes(words)) return expect(body).toContain(words);
+    if (isLast || body.includes(text)) return expect(body).toContain(text);
   }
 }
 

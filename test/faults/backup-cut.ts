@@ -3,7 +3,7 @@ import path from 'node:path';
 import { secret } from '#test/mailing-shop.ts';
 import { killTool, shopTool } from '#test/shop-tool.ts';
 import type { Fault, FaultRun } from './fault.ts';
-import { missingServer } from './fault.ts';
+import { whyNoServer } from './fault.ts';
 import { roundsOn } from './trading/rounds.ts';
 import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
@@ -11,7 +11,7 @@ import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 export const backupCut: Fault = {
   name: 'backup-cut',
   rounds: 6,
-  missing: missingServer,
+  whyNotHere: whyNoServer,
   runRounds: (run) =>
     roundsOn(
       () => openTradingShop(run.random, 'postgres'),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabaseProxy } from '#test/database-proxy.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { missingServer } from './fault.ts';
+import { whyNoServer } from './fault.ts';
 import { roundsOn } from './trading/rounds.ts';
 import { openTradingShop } from './trading/trading-shop.ts';
 
@@ -9,7 +9,7 @@ import { openTradingShop } from './trading/trading-shop.ts';
 export const connectionBroken: Fault = {
   name: 'connection-broken',
   rounds: 30,
-  missing: missingServer,
+  whyNotHere: whyNoServer,
   runRounds,
 };
 

@@ -8,7 +8,7 @@ import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 export const diskFull: Fault = {
   name: 'disk-full',
   rounds: 8,
-  missing: whyNoDisk,
+  whyNotHere: whyNoDisk,
   runRounds,
 };
 

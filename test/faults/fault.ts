@@ -13,18 +13,19 @@ export type FaultRun = { rounds: number; random: Random; machine: Machine };
 export type Fault = {
   name: string;
   rounds: number;
-  /** Returns a sentence about what this machine lacks to run it; undefined if nothing. */
-  missing?: (machine: Machine) => string | undefined;
+  /** Returns a sentence about what this machine lacks to run it; undefined if it can run here. */
+  whyNotHere?: (machine: Machine) => string | undefined;
   runRounds: (run: FaultRun) => AsyncGenerator<Round>;
 };
 
-/** Returns the PostgreSQL server, whose existence `missing` has already checked. */
+/** Returns the PostgreSQL server, whose existence `whyNotHere` has already checked. */
 export function serverOf({ postgres }: Machine): OwnPostgres {
   if (!postgres) throw new Error('There is no PostgreSQL server.');
   return postgres;
 }
 
-export function missingServer({ postgres }: Machine): string | undefined {
+/** Returns why a fault that needs PostgreSQL cannot run here. */
+export function whyNoServer({ postgres }: Machine): string | undefined {
   return postgres
     ? undefined
     : 'it needs the programs of a PostgreSQL server (Debian: apt-get install postgresql)';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startOwnPostgres } from '#scripts/test/find-postgres.ts';
 import { isReachable } from '#scripts/test/own-postgres.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { missingServer } from './fault.ts';
+import { whyNoServer } from './fault.ts';
 import { mountDisk, whyNoDisk } from './small-disk.ts';
 import { roundsOn } from './trading/rounds.ts';
 import { openTradingShop } from './trading/trading-shop.ts';
@@ -13,7 +13,7 @@ import { openTradingShop } from './trading/trading-shop.ts';
 export const postgresDiskFull: Fault = {
   name: 'postgres-disk-full',
   rounds: 5,
-  missing: (machine) => missingServer(machine) ?? whyNoDisk(),
+  whyNotHere: (machine) => whyNoServer(machine) ?? whyNoDisk(),
   runRounds,
 };
 

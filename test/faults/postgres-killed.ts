@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { queryDatabase } from '#test/query-database.ts';
 import type { Fault, FaultRun } from './fault.ts';
-import { missingServer, serverOf } from './fault.ts';
+import { serverOf, whyNoServer } from './fault.ts';
 import { roundsOn } from './trading/rounds.ts';
 import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 
@@ -9,7 +9,7 @@ import { openTradingShop, type TradingShop } from './trading/trading-shop.ts';
 export const postgresKilled: Fault = {
   name: 'postgres-killed',
   rounds: 20,
-  missing: missingServer,
+  whyNotHere: whyNoServer,
   runRounds: (run) =>
     roundsOn(
       () => openTradingShop(run.random, 'postgres'),

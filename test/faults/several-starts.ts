@@ -16,13 +16,13 @@ import { type Query, queryDatabase } from '#test/query-database.ts';
 import type { Random } from '#test/seeded.ts';
 import { orderIdOf, placeOrder, putInCart } from '#test/shopping.ts';
 import type { Fault, FaultRun, Round } from './fault.ts';
-import { missingServer } from './fault.ts';
+import { whyNoServer } from './fault.ts';
 
 /** Starts five instances at once on an empty or an older database, and kills a sixth while it starts. */
 export const severalStarts: Fault = {
   name: 'several-starts',
   rounds: 6,
-  missing: missingServer,
+  whyNotHere: whyNoServer,
   runRounds,
 };
 

@@ -92,14 +92,14 @@ test.each([
   [{ slug: '../admin' }, 'Please use small letters'],
 ] as [Record<string, string>, string][])(
   'a product with hostile input is refused with a reason, and what was typed is kept (%#)',
-  async (overrides, words) => {
+  async (overrides, expected) => {
     const before = await shop.shop.db.$count(products);
     const { status, body } = await owner.post('/admin/products/new', {
       ...validProduct,
       ...overrides,
     });
     expect(status).toBe(422);
-    expect(body).toContain(words);
+    expect(body).toContain(expected);
     expect(body).toContain(overrides['nameEn'] === undefined ? 'value="Kept name"' : 'value="100"');
     expect(await shop.shop.db.$count(products)).toBe(before);
   },

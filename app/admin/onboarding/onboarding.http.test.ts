@@ -65,7 +65,7 @@ test('an empty shop shows no invented claims or contacts, and says that products
   for (const path of ['/', '/si', '/contact', '/si/contact', '/cart', '/privacy-policy']) {
     const { status, body } = await visitor.get(path);
     expect(status, path).toBe(200);
-    for (const words of invented) expect(body, `${words} on ${path}`).not.toContain(words);
+    for (const text of invented) expect(body, `${text} on ${path}`).not.toContain(text);
   }
   expect((await visitor.get('/')).body).toContain('Our products will be here soon.');
   expect((await visitor.get('/si')).body).toContain('අපේ නිෂ්පාදන ඉක්මනින්ම මෙහි දැකගත හැකියි.');

@@ -97,7 +97,7 @@ test('an edit made before the form was opened is not shown as the change made si
   expect(conflict.body).toContain('→ Kandy');
 });
 
-test('raising a reopened order beyond the stock is refused with the units in stock and the units that the order lacks', async () => {
+test('raising a quantity of a reopened order beyond the stock is refused with the units in stock and the units that the order lacks', async () => {
   const oil = await aProduct(shop.shop, { stock: 5 });
   const buy = (quantity: number) => anOrder(shop.shop, { lines: [{ product: oil, quantity }] });
   const { id: orderId } = await buy(5);

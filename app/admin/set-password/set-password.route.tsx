@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
 
-/** Opens from an admin's link: shows the name to sign in with, and asks for a new password. */
+/** Opens from an admin link: shows the identifier to sign in with, and asks for a new password. */
 export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { username, unusableLink } = loaderData;
   const answer: Answer = actionData;

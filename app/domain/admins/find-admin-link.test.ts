@@ -4,7 +4,7 @@ import { anAccountFor } from '#test/password-reset.ts';
 import { anOwner, openTestShop } from '#test/shop.ts';
 import { findAdminLink } from './find-admin-link.server.ts';
 
-test('the link of an admin shows the name to sign in with, and an unknown link is refused', async () => {
+test('the link by which an admin chooses a password returns the identifier to sign in with, and an unknown one is refused', async () => {
   const owner = await anOwner(await openTestShop());
   const kamala = await anAccountFor(owner, 'kamala@example.lk');
   const token = await createAdminLink(owner, kamala);

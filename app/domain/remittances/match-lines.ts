@@ -64,8 +64,8 @@ function ofCourier<Order extends ComparedOrder>(
  * the order number decides between several parcels of one tracking number.
  */
 function findMatches<Order>(tracked: readonly Order[], numbered: Order): readonly Order[] {
-  const isSame = tracked.length === 0 || tracked.includes(numbered);
-  return isSame ? [numbered] : [numbered, ...tracked];
+  const isSameOrder = tracked.length === 0 || tracked.includes(numbered);
+  return isSameOrder ? [numbered] : [numbered, ...tracked];
 }
 
 /** Returns the lookup keys of a line: its tracking number and its order number, normalized. */

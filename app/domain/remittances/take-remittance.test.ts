@@ -47,7 +47,7 @@ async function wrongLines(shop: AdminShop): Promise<[LineProblem, ListedLine][]>
   return wrong;
 }
 
-test('of 500 lines with 40 errors of 8 kinds each error is found, the rest is paid, no other order changes, and taking the list back restores all', async () => {
+test('of 500 lines with 40 problems of 8 kinds each problem is found, the rest is paid, no other order changes, and taking the list back restores all', async () => {
   const shop = await anOwnersShop();
   const goodLines = (await manyParcels(shop, 460)).map((parcel) => lineFor(parcel));
   const wrong = (await wrongLines(shop)).slice(0, 35);

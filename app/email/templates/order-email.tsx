@@ -145,14 +145,14 @@ function CancelOutcome({ context: { translate }, kind, progress, request }: Canc
     return <Paragraph text={translate(orderEmailCopy.cancelledAsAsked)} />;
   }
   if (request.state !== 'declined') return null;
-  const { because, words } = request;
-  if (isFirstAfterLeaving(kind, progress) && because === 'sent') {
+  const { reason, words } = request;
+  if (isFirstAfterLeaving(kind, progress) && reason === 'sent') {
     return <Paragraph text={translate(orderEmailCopy.leftBefore)} />;
   }
   if (kind !== 'cancel-declined') return null;
   return (
     <>
-      {because !== 'other' && <Paragraph text={translate(declineReasonLabels[because])} />}
+      {reason !== 'other' && <Paragraph text={translate(declineReasonLabels[reason])} />}
       {words !== '' && <Quote text={words} />}
     </>
   );

@@ -32,7 +32,8 @@ export async function encryptBackup(
       { ...(signal && { signal }) },
     );
     const { size: written } = await stat(draft);
-    if (written !== expected) throw new Error(`${expected} bytes were meant, ${written} came.`);
+    if (written !== expected)
+      throw new Error(`The encrypted backup has ${written} bytes instead of ${expected}.`);
     await rename(draft, to);
     await syncFolder(path.dirname(to));
     return written;

@@ -158,9 +158,9 @@ test('an e-mail to a server on this machine is encrypted if the server requires 
 test.each([
   ['Must issue a STARTTLS command first', 'not-secure'],
   ['5.7.0 Authentication required', 'sign-in-needed'],
-])('a response 530 is classified by its text: %s', async (words, problem) => {
+])('a response 530 is classified by its text: %s', async (text, problem) => {
   const { port } = await mailServer({
-    onMailFrom: (_from, _session, done) => done(answerWith(530, words)),
+    onMailFrom: (_from, _session, done) => done(answerWith(530, text)),
   });
 
   expect(await channelTo(port).send(email)).toMatchObject({ kind: 'down', problem });

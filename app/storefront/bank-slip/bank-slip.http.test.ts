@@ -163,7 +163,7 @@ test('an order that is paid, cancelled or paid on delivery accepts no slips, and
 test('refused files are named with the reason, and none is stored', async () => {
   const { id } = await aTransferOrder(shop.shop);
   const path = `/order-success/${id}/slip`;
-  const five = Array.from({ length: 5 }, (_, each) => slip(aPdf(`${each}`)));
+  const five = Array.from({ length: 5 }, (_, index) => slip(aPdf(`${index}`)));
   const cases: [UploadPart[], string][] = [
     [[slip(Buffer.from('<svg/>'), 'x.svg')], 'x.svg: This is not a JPEG'],
     [[slip(Buffer.from('%PDF-1.4 <html>'), 'x.pdf')], 'x.pdf: This PDF is damaged'],
@@ -172,9 +172,9 @@ test('refused files are named with the reason, and none is stored', async () => 
     [five, 'Please choose at most 4 files.'],
     [[slip(Buffer.alloc(0), '')], 'Please choose a picture or a PDF first.'],
   ];
-  for (const [parts, words] of cases) {
+  for (const [parts, expected] of cases) {
     const { status, body } = await send(path, ...parts);
-    expect([status, body.includes(words)], words).toEqual([409, true]);
+    expect([status, body.includes(expected)], expected).toEqual([409, true]);
   }
   const cut = await sendBody(path, uploadBody([slip(aPdf())], ''));
   expect(cut.body).toContain('The connection broke while the files were being sent.');

@@ -39,14 +39,14 @@ export function CancelStatus({ request, orderId, as: Shown = Notice }: CancelSta
   );
 }
 
-function Declined({ because, words }: Extract<CancelRequest, { state: 'declined' }>) {
+function Declined({ reason, words }: Extract<CancelRequest, { state: 'declined' }>) {
   return (
     <>
       <Notice tone="danger" role="status">
         <Both of={cancelCopy.declined} />
-        {because !== 'other' && (
+        {reason !== 'other' && (
           <p className="mt-1.5">
-            <Both of={declineReasonLabels[because]} />
+            <Both of={declineReasonLabels[reason]} />
           </p>
         )}
       </Notice>

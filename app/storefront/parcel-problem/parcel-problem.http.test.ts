@@ -84,10 +84,10 @@ test('wrong fields and refused pictures of a report are named, and nothing is st
     [[kind, photo(Buffer.from('<svg/>'), 'x.svg')], 'x.svg: This is not a JPEG'],
     [[kind, ...photos.map((one) => photo(one))], 'Please choose at most 4 pictures.'],
   ];
-  for (const [parts, words] of cases) {
+  for (const [parts, expected] of cases) {
     const { status, body } = await send(path, ...parts);
     expect([409, 422]).toContain(status);
-    expect(body).toContain(words);
+    expect(body).toContain(expected);
   }
   const empty = await send(path);
   expect(empty.status).toBe(422);

@@ -50,7 +50,7 @@ test('a used code sets no other password, and is refused with another code, phon
   expect(await press({ code })).toBe(savedPath);
 });
 
-test('a used code is forgotten after ten minutes, after five attempts, and by a newer code', async () => {
+test('repeating a reset with its used code is refused after ten minutes, after five attempts, and after a newer code', async () => {
   const expired = await openShopWithKamala();
   await expired.press({ code: expired.lastCode() });
   expired.shop.clock.at = new Date(expired.shop.clock.at.getTime() + 11 * 60_000);

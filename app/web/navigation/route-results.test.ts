@@ -8,14 +8,14 @@ const refused = (data: unknown) => ({
 });
 
 test('only a refusal because of overload has a text, and every refusal with 503 counts as unanswered and incomplete', () => {
-  const words = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
-  const overload = refused(JSON.stringify({ busy: words }));
+  const message = { en: 'Many people', si: 'බොහෝ දෙනෙක්' };
+  const overload = refused(JSON.stringify({ busy: message }));
   const proxy = refused('<h1>503 Service Unavailable</h1>');
   expect([
     parseBusyMessage(overload),
     parseBusyMessage(proxy),
     parseBusyMessage(undefined),
-  ]).toEqual([words, undefined, undefined]);
+  ]).toEqual([message, undefined, undefined]);
   for (const each of [overload, proxy])
     expect(isFormUnanswered(each) && isPageIncomplete(each)).toBe(true);
 });

@@ -18,7 +18,7 @@ const stepsOfStatusForm = /[/](status|ship|confirm|pack)([?]|$)/;
 
 /**
  * Returns React keys that reset the forms of the page: each form once it was completed and, except for `StatusForm`, once
- * another form changed what it shows. Input in a form survives all other steps, such as adding a note.
+ * another form changed what it shows. Input survives all other steps, such as adding a note, except under `anyForm`.
  */
 export function useResetKeys({ order, formKey, history, slips, openRefund }: Shown) {
   const completedForms = useCompletedForms({ loaded: formKey });
@@ -30,6 +30,7 @@ export function useResetKeys({ order, formKey, history, slips, openRefund }: Sho
   const settledSlips = slips.filter(({ state }) => state !== 'waiting');
   const counts = { completed: completedForms, historyLength: history.length };
   const resetKeys = {
+    /** Resets a form as soon as any form of the page was completed, also one that changed nothing it shows. */
     anyForm: `${completedForms}`,
     note: useAfterLastForm(completedForms, `${notes.length}`),
     slips: useAfterLastForm(completedForms, `${settledSlips.length}`),

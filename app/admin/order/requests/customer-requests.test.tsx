@@ -38,7 +38,7 @@ test('an answer to a problem that another admin has settled in the meantime is s
 const over: (CancelRequest | undefined)[] = [
   { state: 'withdrawn' },
   { state: 'accepted' },
-  { state: 'declined', because: 'packed', words: 'It leaves at noon.' },
+  { state: 'declined', reason: 'packed', words: 'It leaves at noon.' },
   undefined,
 ];
 

@@ -76,15 +76,15 @@ function WaitingRequest({ since, words }: Extract<CancelRequest, { state: 'waiti
   );
 }
 
-function DeclinedRequest({ because, words }: Extract<CancelRequest, { state: 'declined' }>) {
+function DeclinedRequest({ reason, words }: Extract<CancelRequest, { state: 'declined' }>) {
   return (
     <section className="rounded-md border border-line px-4.5 py-4 text-md leading-snug">
       <p className="text-ink-600">
         <Both of={cancelRequestCopy.declined} />
       </p>
-      {because !== 'other' && (
+      {reason !== 'other' && (
         <p>
-          <Both of={declineReasonLabels[because]} />
+          <Both of={declineReasonLabels[reason]} />
         </p>
       )}
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}

@@ -159,7 +159,7 @@ const noReason: Bilingual = { en: '', si: '' };
 /** Returns why a request to cancel was declined: the reason, then what the owner wrote. */
 function declineReasonOf({ cancelRequest }: OrderFacts): Bilingual {
   return cancelRequest?.state === 'declined'
-    ? withOwnerText(cancelRequest.because, declineReasonLabels, cancelRequest.words)
+    ? withOwnerText(cancelRequest.reason, declineReasonLabels, cancelRequest.words)
     : noReason;
 }
 

@@ -117,7 +117,7 @@ test('a customer whose request was declined reads the reason, and cannot ask aga
   expect(await declineCancel(owner, answer)).toEqual({ ok: false, refusal });
   expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: null });
   expect(await readState()).toEqual({
-    request: { state: 'declined', because: 'other', words: 'It was made for you.' },
+    request: { state: 'declined', reason: 'other', words: 'It was made for you.' },
     canAsk: false,
   });
   expect(await askToCancel(shop, { orderId, words })).toMatchObject({ ok: false });
@@ -138,7 +138,7 @@ test('a request at the moment of shipping is refused, or declined because the pa
     expect(shipped.ok).toBe(true);
     expect(await order()).toMatchObject({ status: 'shipped', cancelAskedAt: null });
     const ifAsked = <Item>(...items: Item[]) => (asked.ok ? items : []);
-    const [request] = ifAsked({ state: 'declined', because: 'sent', words: '' });
+    const [request] = ifAsked({ state: 'declined', reason: 'sent', words: '' });
     expect(await readState()).toEqual({ request, canAsk: false });
     const events = (await listHistory(owner, orderId)).map(({ event }) => event);
     expect(events).toEqual(['placed', ...ifAsked('cancel-asked', 'cancel-declined'), 'status']);

@@ -10,4 +10,4 @@ export type CancelRequest =
   | { state: 'waiting'; since: Date; words: string }
   | { state: 'withdrawn' }
   | { state: 'accepted' }
-  | { state: 'declined'; because: DeclineReason; words: string };
+  | { state: 'declined'; reason: DeclineReason; words: string };

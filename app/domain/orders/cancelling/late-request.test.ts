@@ -36,7 +36,7 @@ test.each(['shipped', 'delivered'] as const)(
     await ask();
     shop.clock.at = new Date(since.getTime() + 60_000);
     await moveTo(status);
-    expect(await request()).toEqual({ state: 'declined', because: 'sent', words: '' });
+    expect(await request()).toEqual({ state: 'declined', reason: 'sent', words: '' });
     expect(await moveTo('pending')).toMatchObject({ ok: true });
     expect(await order()).toMatchObject({ status: 'pending', cancelAskedAt: since });
     expect(await request()).toEqual({ state: 'waiting', since, words });

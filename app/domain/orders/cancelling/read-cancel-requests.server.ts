@@ -96,8 +96,8 @@ function cancelRequestOf(
     case 'cancel-withdrawn':
       return canBeEdited({ status }) ? { state: 'withdrawn' } : undefined;
     case 'cancel-declined': {
-      const { because, text: words } = last.details;
-      return isCancelled ? undefined : { state: 'declined', because, words };
+      const { because: reason, text: words } = last.details;
+      return isCancelled ? undefined : { state: 'declined', reason, words };
     }
     default:
       return undefined;
