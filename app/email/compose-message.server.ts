@@ -15,6 +15,7 @@ import { findProblem } from '#domain/problems/find-problem.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { findRefusedSlip, hasSlipToCheck } from '#domain/slips/find-slips.server.ts';
 import { findAlertOfMessage } from '#domain/stock-alerts/alert-of-link.server.ts';
+import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
 import { composePush } from '#email/channels/push-message.server.ts';
 import { composeSms, composeText } from '#email/channels/sms-message.server.ts';
@@ -35,6 +36,7 @@ import {
   smsLimitEmail,
 } from '#email/templates/owner-shop-email.tsx';
 import { backInStockEmail, confirmAlertEmail } from '#email/templates/stock-email.tsx';
+import { answerInInbox } from './answer-chat.copy.ts';
 import { type EmailContext, emailContext, type ShopSite } from './email-context.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
 
@@ -87,7 +89,10 @@ async function findEmailContent(
       return accountEmail(context, kind, linkFacts(message));
     case 'contact-message': {
       const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
-      return enquiry ? contactEmail(context, enquiry) : undefined;
+      if (!enquiry) return undefined;
+      const until = await answerableUntil(shop, enquiry);
+      const answerChat = until && answerInInbox(until, shop.now());
+      return contactEmail(context, { ...enquiry, answerChat });
     }
     case 'stock-alert':
     case 'back-in-stock':

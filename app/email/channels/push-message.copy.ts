@@ -9,10 +9,6 @@ export const pushCopy = {
   problem: { en: 'Problem with a parcel', si: 'පාර්සලයක ගැටලුවක්' },
   enquiry: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   chat: { en: 'New message on WhatsApp', si: 'WhatsApp මගින් නව පණිවිඩයක් ලැබුණා' },
-  answerChat: {
-    en: 'Answer in the inbox within 24 hours.',
-    si: 'පැය 24ක් ඇතුළත පිළිතුරු දෙන්න.',
-  },
   smsLimit: { en: 'Today’s limit for SMS is used up', si: 'අද දිනට SMS සඳහා වූ සීමාව අවසන්' },
   smsLimitText: { en: 'Further SMS wait for tomorrow.', si: 'ඉතිරි SMS හෙට දක්වා රඳවා තබනවා.' },
   openToRead: { en: 'Open it to read it.', si: 'කියවීමට විවෘත කරන්න.' },

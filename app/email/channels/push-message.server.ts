@@ -5,8 +5,10 @@ import type { MessageRow } from '#domain/messages/tables.server.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { findPushDevice } from '#domain/push/push-recipients.server.ts';
+import { answerableUntil } from '#domain/support/chat-window.server.ts';
 import type { ContactSource } from '#domain/support/contact-state.ts';
 import { findContactMessage } from '#domain/support/find-contact-message.server.ts';
+import { answerInInbox } from '#email/answer-chat.copy.ts';
 import { newOrderTitle, pushCopy } from './push-message.copy.ts';
 
 type PushText = { title: Bilingual; text: Bilingual; path: string };
@@ -40,7 +42,7 @@ async function findPushText(shop: Shop, message: MessageRow): Promise<PushText |
   const { kind, orderId, contactMessageId } = message;
   if (kind === 'contact-message') {
     const enquiry = contactMessageId && (await findContactMessage(shop, contactMessageId));
-    return enquiry ? pushTextOfEnquiry(enquiry) : undefined;
+    return enquiry ? pushTextOfEnquiry(shop, enquiry) : undefined;
   }
   if (kind === 'sms-limit') {
     return {
@@ -53,10 +55,13 @@ async function findPushText(shop: Shop, message: MessageRow): Promise<PushText |
   return order && { ...pushTextOfOrder(kind, order), path: `/orders/${order.id}` };
 }
 
-function pushTextOfEnquiry({ id, source }: { id: string; source: ContactSource }): PushText {
-  const path = `/inbox/${id}`;
-  return source === 'whatsapp'
-    ? { title: pushCopy.chat, text: pushCopy.answerChat, path }
+type Enquiry = { id: string; source: ContactSource; phone: string };
+
+async function pushTextOfEnquiry(shop: Shop, enquiry: Enquiry): Promise<PushText> {
+  const path = `/inbox/${enquiry.id}`;
+  const until = await answerableUntil(shop, enquiry);
+  return until
+    ? { title: pushCopy.chat, text: answerInInbox(until, shop.now()), path }
     : { title: pushCopy.enquiry, text: pushCopy.openToRead, path };
 }
 

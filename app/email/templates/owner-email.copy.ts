@@ -36,10 +36,6 @@ export const ownerEmailCopy = {
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
   whatsAppMessage: { en: 'New message on WhatsApp', si: 'WhatsApp මගින් නව පණිවිඩයක් ලැබුණා' },
-  answerChat: {
-    en: 'Answer in the inbox within 24 hours.',
-    si: 'පැය 24ක් ඇතුළත, ලැබුණු පණිවිඩ අතරින් එය විවෘත කර පිළිතුරු දෙන්න.',
-  },
   answerByEmail: {
     en: 'Reply to this email to answer the sender directly.',
     si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය කෙලින්ම ලියූ කෙනාට ලැබෙනවා.',

@@ -16,6 +16,8 @@ type Enquiry = {
   email: string | null;
   message: string;
   source: ContactSource;
+  /** Says until when a WhatsApp message can be answered; undefined for a message from the contact form. */
+  answerChat: Bilingual | undefined;
 };
 
 /** Forwards a contact message. Replies go to the sender's e-mail address, if one was given. */
@@ -49,8 +51,8 @@ export function contactEmail(
   };
 }
 
-function howToAnswer({ source, email }: Enquiry): Bilingual {
-  if (source === 'whatsapp') return ownerEmailCopy.answerChat;
+function howToAnswer({ answerChat, email }: Enquiry): Bilingual {
+  if (answerChat) return answerChat;
   return email === null ? ownerEmailCopy.answerByPhone : ownerEmailCopy.answerByEmail;
 }
 
