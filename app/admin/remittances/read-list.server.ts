@@ -39,13 +39,13 @@ export type ListAnswer = {
 };
 
 /**
- * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns the form with
- * the list if columns have to be chosen first, or with the problems that were found.
+ * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns also the typed
+ * values; only the form with the list if columns have to be chosen first, or with the problems that were found.
  */
 export async function readList(
   request: Request,
   shop: AdminShop,
-): Promise<{ answer: ListAnswer } | { list: NewRemittance }> {
+): Promise<{ answer: ListAnswer } | { list: NewRemittance; values: Record<string, string> }> {
   const formData = await readFormData(request);
   const fields = Object.fromEntries([...formData].filter(([, value]) => typeof value === 'string'));
   const file = await fileIn(formData);
@@ -83,7 +83,7 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
   const remembered = await findColumns(shop, courier);
   const mapping = isChosen ? chosen : remembered;
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
-    return { list: { courier, lines: readLines(rows, mapping), ...mapping } };
+    return { list: { courier, lines: readLines(rows, mapping), ...mapping }, values };
   }
   // A heading that the courier has renamed is guessed, because its field would look as if there were no such column.
   const offered = guessColumns(headings, mapping?.columns);

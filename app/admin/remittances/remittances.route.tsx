@@ -5,14 +5,17 @@ import { RetentionNote } from '#admin/list/retention-note.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
-import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
+import { addRemittance, type NewRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listCouriers } from '#domain/remittances/find-columns.server.ts';
 import { listRemittances } from '#domain/remittances/find-remittance.server.ts';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
@@ -43,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     cash,
     couriers,
+    formKey: crypto.randomUUID(),
     ...paging,
     lists: lists.map((list) => ({ ...list, addedOn: shortDateTime(list.createdAt) })),
     returning: returning.map(({ refusedAt, ...parcel }) => {
@@ -56,16 +60,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(adminShopContext);
   const read = await readList(request, shop);
   if ('answer' in read) return data(read.answer, { status: 422 });
-  const added = await addRemittance(shop, read.list);
-  const { remittanceId } = added.ok ? added.value : added.refusal;
+  const submission = { subject: 'remittance', values: read.values };
+  const added = await onceForForm(shop, submission, (shop) => addRemittance(shop, read.list));
+  const { remittanceId } = added.ok ? await findAdded(shop, read.list) : added.refusal;
   const previewPath = href('/admin/remittances/:remittanceId', { remittanceId });
   if (added.ok) return redirect(previewPath, 303);
   const flash = { kind: 'error', code: 'list-added-before' } as const;
   return redirectWithFlash(context.get(runningShopContext), previewPath, flash);
 }
 
+/** Finds the list that the form added. Adding it again changes nothing. */
+async function findAdded(shop: AdminShop, list: NewRemittance) {
+  const found = await addRemittance(shop, list);
+  return found.ok ? found.value : found.refusal;
+}
+
 export default function RemittancesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cash, couriers, lists, page, pages, returning } = loaderData;
+  const { cash, couriers, formKey, lists, page, pages, returning } = loaderData;
   return (
     <>
       <PageHeader title={remittancesCopy.title} />
@@ -76,6 +87,7 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
             <ListForm
               key={actionData?.headings?.join('\n')}
               couriers={couriers}
+              formKey={formKey}
               answer={actionData}
             />
           </div>
@@ -91,10 +103,10 @@ export default function RemittancesRoute({ loaderData, actionData }: Route.Compo
   );
 }
 
-type ListFormProps = { couriers: string[]; answer: ListAnswer | undefined };
+type ListFormProps = { couriers: string[]; formKey: string; answer: ListAnswer | undefined };
 
 /** Accepts a courier's list as a file or as pasted rows. Keeps the list while it asks for unknown columns. */
-function ListForm({ couriers, answer }: ListFormProps) {
+function ListForm({ couriers, formKey, answer }: ListFormProps) {
   return (
     <Form
       fields={listFields}
@@ -102,6 +114,7 @@ function ListForm({ couriers, answer }: ListFormProps) {
       initialValues={{ courier: couriers.length === 1 ? couriers[0] : '' }}
       encType="multipart/form-data"
     >
+      <FormKey of={formKey} />
       <UnsavedFormGuard />
       <FormProblems />
       <p className="text-md leading-snug text-ink-600">
