@@ -102,3 +102,27 @@ test('marking a message as answered closes it if no answer was typed @thorough',
   await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('a message that is marked as unread beside a half typed answer stays unread @thorough', async ({
+  page,
+  baseURL,
+  ownerSignIn,
+}) => {
+  const { orderId, customerName } = await buySomething(baseURL);
+  await ownerSignIn(page);
+  await shipOrder(page, orderId);
+  await page.goto('/admin/inbox');
+  const row = page.locator('tbody tr', { hasText: customerName });
+  await row.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  await page.reload();
+  await dialog.getByLabel(copy.en.answer).fill('Once a day.');
+  await dialog.getByRole('button', { name: /^Mark as unread/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
+  await expect(notice(page, 'Marked as unread')).toBeVisible();
+  // Gives the page time for a request of its own, which an earlier journey to another page would cancel.
+  await page.waitForTimeout(1000);
+  await page.goto('/admin/inbox');
+  await expect(row).toContainText('New');
+});

@@ -161,13 +161,14 @@ function ContactMessagePage({
   );
 }
 
-/** Marks a new message as read once its page is open, because a loader must not write. Without JavaScript a button does. */
+/** Marks a message that is new when its page opens as read: a loader must not write. Without JavaScript a button does. */
 function useReadOnOpening({ state }: InboxMessage, action: string) {
   const fetcher = useFetcher();
-  const isSubmitted = useRef(false);
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (state !== 'new' || isSubmitted.current) return;
-    isSubmitted.current = true;
+    if (wasOpened.current) return;
+    wasOpened.current = true;
+    if (state !== 'new') return;
     void fetcher.submit({ from: 'new', to: 'read', stay: 'yes' }, { method: 'post', action });
   }, [state, action, fetcher.submit]);
 }
