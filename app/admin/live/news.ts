@@ -10,8 +10,13 @@ export type NewsOrder = {
   isFromShop: boolean;
 };
 
-/** The data that open pages of the panel poll: counts of open work, and the newest orders. */
-export type News = { counts: PanelCounts; orders: NewsOrder[] };
+/** The data that open pages of the panel poll: the day in Colombo, counts of open work, and the newest orders. */
+export type News = { day: string; counts: PanelCounts; orders: NewsOrder[] };
+
+/** Returns the part of the news that, if it differs, tells that data on open pages may be out of date. */
+export function digestOf({ day, counts }: News): string {
+  return JSON.stringify([day, counts]);
+}
 
 /**
  * Returns the orders that were not seen before, and marks them as seen. Compares ids, because an order with a later time

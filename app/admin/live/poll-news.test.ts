@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type News, pollNews } from './news.ts';
 
 const news: News = {
+  day: '2026-11-28',
   counts: { orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0, cancels: 0 },
   orders: [],
 };

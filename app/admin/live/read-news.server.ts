@@ -1,4 +1,5 @@
 import { readCounts } from '#admin/layout/read-counts.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
@@ -6,7 +7,7 @@ import type { News } from './news.ts';
 /** More orders than are placed between two polls. */
 const newestCount = 20;
 
-/** Reads the counts of open work and the newest orders, which open pages of an owner's panel poll. */
+/** Reads the day, the counts of open work and the newest orders, which open pages of an owner's panel poll. */
 export async function readNews(shop: AdminShop): Promise<News> {
   const [counts, newest] = await Promise.all([
     readCounts(shop),
@@ -18,5 +19,5 @@ export async function readNews(shop: AdminShop): Promise<News> {
     totalLkr,
     isFromShop: source === 'web',
   }));
-  return { counts, orders };
+  return { day: dayIn(shop.now()), counts, orders };
 }

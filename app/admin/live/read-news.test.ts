@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { digestOf } from './news.ts';
 import { readNews } from './read-news.server.ts';
 
 test('the news contains the newest orders, whether a shopper placed each of them, and the counts of open work', async () => {
@@ -30,4 +31,15 @@ test('the news contains the newest orders, whether a shopper placed each of them
   const { id, orderNumber } = phoneOrder;
   expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });
   expect(orders[1]?.isFromShop).toBe(true);
+});
+
+test('open pages are refreshed when a day ends in Colombo, so that no page shows the sales of yesterday as those of today', async () => {
+  const shop = await anOwner(await openTestShop());
+  const digestAt = async (time: string) => {
+    shop.clock.at = new Date(time);
+    return digestOf(await readNews(shop));
+  };
+  const evening = await digestAt('2026-11-28T18:29:59Z');
+  expect(await digestAt('2026-11-28T18:20:00Z')).toBe(evening);
+  expect(await digestAt('2026-11-28T18:30:00Z')).not.toBe(evening);
 });

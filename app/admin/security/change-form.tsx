@@ -3,20 +3,27 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import { href } from 'react-router';
 import { FieldError } from '#ui/field/field.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { RadioCard } from '#ui/field/radio-card.tsx';
 import { TextField } from '#ui/form/fields.tsx';
 import { Form, FormProblems, useField } from '#ui/form/form.tsx';
 import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Text } from '#ui/text/text.tsx';
-import { changeFields, securityCopy } from './security.copy.ts';
+import {
+  changeFields,
+  type SecurityRefusal,
+  securityCopy,
+  securityRefusalCopy,
+} from './security.copy.ts';
 
-export type SecurityAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;
+export type SecurityAnswer = FormAnswer<SecurityRefusal>;
+
+type ChangeFormProps = { answer: SecurityAnswer | undefined; formKey: string };
 
 /** Asks for the password and a code before recovery codes or the app are replaced, or two-factor is switched off. */
-export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
+export function ChangeForm({ answer, formKey }: ChangeFormProps) {
   return (
     <Form
       action={href('/admin/security')}
@@ -26,7 +33,8 @@ export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
       answer={answer}
       focusesFirstError
     >
-      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <FormKey of={formKey} />
+      <FormProblems refused={answer?.refusal && securityRefusalCopy(answer.refusal)} />
       <Choices />
       <div className="grid max-w-110 gap-5">
         <PasswordField name="password" />

@@ -7,14 +7,21 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both, Text } from '#ui/text/text.tsx';
 import { ChangeForm, type SecurityAnswer } from './change-form.tsx';
 import { PanelLanguageForm } from './panel-language-form.tsx';
-import { codesLeft, enrolledOn, idleFor, securityCopy, switchOnFields } from './security.copy.ts';
+import {
+  codesLeft,
+  enrolledOn,
+  idleFor,
+  securityCopy,
+  securityRefusalCopy,
+  switchOnFields,
+} from './security.copy.ts';
 
 type SecurityPageProps = {
   sessionTimeout: number;
+  formKey: string;
   panelLanguage: PanelLanguage;
   /** Undefined while two-factor is off. */
   factor: { enrolledOn: string; codesLeft: number } | undefined;
@@ -42,7 +49,7 @@ export function SecurityPage({ factor, recoveryCodes, ...props }: SecurityPagePr
         </PanelCard>
         {factor && !recoveryCodes && (
           <PanelCard id="change" title={securityCopy.change}>
-            <ChangeForm answer={props.answer} />
+            <ChangeForm answer={props.answer} formKey={props.formKey} />
           </PanelCard>
         )}
         <PanelLanguageForm chosen={props.panelLanguage} />
@@ -118,7 +125,7 @@ function SwitchOnForm({ answer }: { answer: SecurityAnswer | undefined }) {
       focusesFirstError
       className="grid max-w-110 gap-5"
     >
-      <FormProblems refused={answer?.refusal && tooManyAttempts(answer.refusal.minutes)} />
+      <FormProblems refused={answer?.refusal && securityRefusalCopy(answer.refusal)} />
       <p>
         <Both of={securityCopy.forEverybody} />
       </p>

@@ -3,6 +3,7 @@ import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
+import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 
 export const securityCopy = {
   title: { en: 'Security', si: 'ආරක්ෂාව' },
@@ -58,6 +59,19 @@ export const changeFields: FormFields = {
     wrong: codeProblems,
   },
 };
+
+export type SecurityRefusal =
+  | { code: 'too-many-attempts'; minutes: number }
+  /** The first press of a double click has replaced the codes. */
+  | { code: 'codes-not-shown' };
+
+export function securityRefusalCopy(refusal: SecurityRefusal): Bilingual {
+  if (refusal.code === 'too-many-attempts') return tooManyAttempts(refusal.minutes);
+  return {
+    en: 'The button was pressed twice: new recovery codes were made, but could not be shown. The old ones no longer work. Please make new ones once more, with the next code from your app.',
+    si: 'බොත්තම දෙවරක් එබූ නිසා අලුත් ප්‍රතිසාධන කේත සෑදුණත් පෙන්වීමට නොහැකි වුණා. පරණ ඒවා තවදුරටත් ක්‍රියා කරන්නේ නැහැ. යෙදුමේ ඊළඟ කේතය යොදා නැවත අලුත් කේත සාදන්න.',
+  };
+}
 
 export function enrolledOn(date: string): Bilingual {
   return { en: `Your app was set up on ${date}.`, si: `ඔබේ යෙදුම සකසා ඇත්තේ: ${date}.` };

@@ -15,6 +15,7 @@ import {
 } from '#domain/auth/second-factor/second-factor-schema.server.ts';
 import { spendCodeAttempts } from '#domain/auth/second-factor/spend-code-attempts.server.ts';
 import { switchTwoFactorOff } from '#domain/auth/second-factor/switch-two-factor.server.ts';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDate } from '#domain/kernel/colombo-time.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const factor = twoFactorAuth ? await findSecondFactor(shop) : undefined;
   return {
     sessionTimeout,
+    formKey: crypto.randomUUID(),
     panelLanguage: context.get(panelSessionContext).panelLanguage,
     factor: factor && { enrolledOn: shortDate(factor.enrolledAt), codesLeft: factor.codesLeft },
   };
@@ -52,7 +54,10 @@ export async function action(args: Route.ActionArgs) {
   return twoFactorAuth ? changeSecondFactor(args) : beginSwitchOn(args);
 }
 
-/** Replaces the recovery codes, begins the change to another app, or switches two-factor off for all admins. */
+/**
+ * Replaces the recovery codes, begins the change to another app, or switches two-factor off for all admins. Tells a repeat of
+ * the form that codes were made, because they cannot be shown again and the old ones no longer work.
+ */
 async function changeSecondFactor(args: RequestArgs) {
   const read = await readFormWithPassword(args, changeForm);
   if ('answer' in read) return read.answer;
@@ -67,11 +72,18 @@ async function changeSecondFactor(args: RequestArgs) {
   if (!attempts.ok) return refusedAnswer(values, attempts.refusal);
   const { id: sessionId } = context.get(panelSessionContext);
   const session = { sessionId, cipher: secondFactorCipher(running) };
-  const changed = await changes[change](shop, session, code);
+  let made: MadeCodes;
+  const changed = await onceForForm(shop, { subject: 'second-factor', values }, async (shop) => {
+    const result = await changes[change](shop, session, code);
+    made = result.ok ? result.value : undefined;
+    return result;
+  });
   if (!changed.ok) return wrongFieldsAnswer(values, { code: changed.refusal.code });
   await attempts.value.returnAttempts();
-  if (changed.value) return data(changed.value);
+  if (made) return data(made);
   if (change === 'replace') throw redirect(enrolHref());
+  if (change === 'recovery-codes')
+    return refusedAnswer(values, { code: 'codes-not-shown' } as const);
   throw await showSwitchedOff(running);
 }
 
@@ -80,11 +92,13 @@ function showSwitchedOff(running: RunningShop) {
   return redirectWithFlash(running, href('/admin/security'), flash);
 }
 
+type MadeCodes = { recoveryCodes: string[] } | undefined;
+
 type ChangeCommand = (
   shop: AdminShop,
   session: { sessionId: string; cipher: Cipher },
   code: string,
-) => Promise<Result<{ recoveryCodes: string[] } | undefined, WrongCode>>;
+) => Promise<Result<MadeCodes, WrongCode>>;
 
 const changes: Record<SecondFactorChange, ChangeCommand> = {
   'recovery-codes': (shop, { cipher }, code) => replaceRecoveryCodes(shop, cipher, code),
