@@ -15,7 +15,7 @@ import { changeFields, securityCopy } from './security.copy.ts';
 
 export type SecurityAnswer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }>;
 
-/** Asks for the password and a code before recovery codes or the app are replaced, or two-factor is switched off. */
+/** Asks for password and code before recovery codes or the authenticator app are replaced, or two-factor is switched off. */
 export function ChangeForm({ answer }: { answer: SecurityAnswer | undefined }) {
   return (
     <Form
