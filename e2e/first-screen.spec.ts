@@ -91,6 +91,7 @@ function isRendered(page: Page, selector: string): Promise<boolean | undefined> 
   );
 }
 
+/** Expects an element on a screen of 720 px, with 12 px to spare below it. */
 async function expectOnFirstScreen(shown: Locator) {
   const box = await shown.boundingBox();
   expect(box?.y).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const copy = {
 for (const prefix of ['', '/si'] as const) {
   const texts = copy[prefix];
 
-  test(`an order is found under "${prefix}" by the end of its number and the phone, and shows no personal data @axe @thorough`, async ({
+  test(`an order is found at ${prefix}/track by the end of its number and the phone, and shows no personal data @axe @thorough`, async ({
     page,
     baseURL,
     axe,

@@ -31,7 +31,8 @@ export function cartOf(quantity: number): PricedCart {
 export function aCartClient({ quantity = 0 } = {}) {
   const server = { quantity, isDown: false, sent: [] as CartRequest[], notifications: 0 };
   const messages: CartMessage[] = [];
-  const next: ((() => void) | undefined)[] = [];
+  /** Holds what a press of the button of each toast does. */
+  const toastButtons: ((() => void) | undefined)[] = [];
   let queue: Promise<void> = Promise.resolve();
   const client: CartClient = {
     read: async () => {
@@ -53,13 +54,13 @@ export function aCartClient({ quantity = 0 } = {}) {
       queue = queue.then(work);
       return queue;
     },
-    showMessage: (message, after) => {
+    showMessage: (message, onPress) => {
       messages.push(message);
-      next.push(after);
+      toastButtons.push(onPress);
     },
     tellOtherTabs: () => {
       server.notifications += 1;
     },
   };
-  return { client, server, messages, next };
+  return { client, server, messages, toastButtons };
 }

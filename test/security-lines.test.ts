@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { asvsLines } from './asvs-lines.ts';
+import { asvsRequirements } from './asvs-requirements.ts';
 import { citedTest, hasTest } from './cited-tests.ts';
 
 type Row = { ids: string[]; level: string; state: string; sentence: string; held: string };
 
-const levels = asvsLines();
+const levels = asvsRequirements();
 const states = ['met', 'in part', 'not', 'does not apply'];
 
 const rowsOf = (document: string): Row[] =>
@@ -15,7 +15,7 @@ const rowsOf = (document: string): Row[] =>
     }),
   );
 
-/** Returns the faults of a row. A line that is met has to name a test, or a document. */
+/** Returns the faults of a row. A row whose requirements are met has to name a test, or a document. */
 function faultsOf({ ids, level, state, sentence, held }: Row): string[] {
   const wanted = [...new Set(ids.map((id) => levels.get(id)))].sort().join(', ');
   const named = held === '–' ? [] : held.split('<br>');
@@ -37,7 +37,7 @@ function exists(part: string): boolean {
 
 const faultSentences = (row: Row) => faultsOf(row).map((fault) => `${row.ids.join(', ')} ${fault}`);
 
-test('every line of ASVS of level 1 and 2 is answered once, by a test that exists', () => {
+test('every requirement of ASVS of level 1 and 2 has one line, with tests that exist', () => {
   const rows = rowsOf(fs.readFileSync('docs/security.md', 'utf8'));
   expect(rows.flatMap(faultSentences)).toEqual([]);
   const wanted = [...levels].filter(([, level]) => level !== '3').map(([id]) => id);

@@ -2,7 +2,7 @@ import { boot } from '#boot';
 import type { Config } from '#platform/config/config.server.ts';
 import { DataDirectoryInUse, type DataLock, takeDataLock } from '#platform/db/data-lock.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { askRunningShop } from '#server/commands/command-socket.ts';
+import { sendToRunningShop } from '#server/commands/command-socket.ts';
 import type { CommandResult } from '#server/commands/owner-command.ts';
 import { runShopCommand, type ShopCommand } from '#server/commands/shop-command.ts';
 
@@ -18,7 +18,7 @@ export async function reachShop(
     return await inside(takeDataLock(config.dataDir));
   } catch (thrown) {
     if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
-    const result = await askRunningShop(config.dataDir, command, onProgress);
+    const result = await sendToRunningShop(config.dataDir, command, onProgress);
     return result ?? { ok: false, message: unreachable };
   }
 }

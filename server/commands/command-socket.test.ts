@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { log, sendLogTo } from '#platform/log/log.server.ts';
 import { aRunningShop } from '#test/running-shop.ts';
 import { openTestShop } from '#test/shop.ts';
-import { askRunningShop, openCommandSocket } from './command-socket.ts';
+import { openCommandSocket, sendToRunningShop } from './command-socket.ts';
 
 /** Longer than a busy machine keeps a command that has arrived from being read. */
 const requestTimeoutMs = 500;
@@ -31,7 +31,7 @@ test('a command for a backup that takes long without any progress gets its answe
     await pause(2 * requestTimeoutMs);
     return { ok: false, refusal: { code: 'busy' } };
   };
-  expect(await askRunningShop(dataDir, { command: 'backup' })).toEqual({
+  expect(await sendToRunningShop(dataDir, { command: 'backup' })).toEqual({
     ok: false,
     message: 'Another backup is being made. Try again when it is done.',
   });
@@ -66,7 +66,7 @@ test('a command that is interrupted while the shop reports its progress leaves t
   await once(interrupted, 'data');
   interrupted.destroy();
   await reported.promise;
-  expect(await askRunningShop(dataDir, { command: 'backup' })).toMatchObject({ ok: false });
+  expect(await sendToRunningShop(dataDir, { command: 'backup' })).toMatchObject({ ok: false });
   expect(uncaught).toEqual([]);
 });
 
@@ -85,5 +85,5 @@ test('connections that cannot be accepted for lack of file descriptors leave the
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: 'A connection could not be taken', err: { code: 'EMFILE' } },
   ]);
-  expect(await askRunningShop(dataDir, { command: 'backup' })).toBeDefined();
+  expect(await sendToRunningShop(dataDir, { command: 'backup' })).toBeDefined();
 });

@@ -98,7 +98,7 @@ async function runLine(
 }
 
 /** Sends a command to the running shop. Returns undefined when nothing listens there. */
-export function askRunningShop(
+export function sendToRunningShop(
   dataDir: string,
   command: ShopCommand,
   onProgress: (progress: string) => void = () => undefined,

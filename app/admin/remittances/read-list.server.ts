@@ -34,13 +34,13 @@ export type ListAnswer = {
   problems: Record<string, string>;
   /** Headings of the list, from which the owner chooses the columns. */
   headings?: string[];
-  /** The first value of each column that is named by its number. */
+  /** The first value of each column that has no heading of its own, and is named by its number. */
   examples?: Record<string, string>;
 };
 
 /**
- * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns also the typed
- * values; only the form with the list if columns have to be chosen first, or with the problems that were found.
+ * Reads a courier's list from a file or pasted rows, by the columns that are chosen or remembered. Returns the list, or an
+ * answer for the form: its problems, or the headings from which the columns have to be chosen first.
  */
 export async function readList(
   request: Request,
@@ -85,7 +85,7 @@ async function readByColumns(shop: AdminShop, { rows, form, values }: ListRows) 
   if (mapping && hasColumns(headings, mapping.columns) && (isChosen || !form.chooseColumns)) {
     return { list: { courier, lines: readLines(rows, mapping), ...mapping }, values };
   }
-  // A heading that the courier has renamed is guessed, because its field would look as if there were no such column.
+  // Guesses a remembered column whose heading was renamed: an empty field would say that the list has no such column.
   const offered = guessColumns(headings, mapping?.columns);
   const hasNumberColumn = trackingNumber !== '' || orderNumber !== '';
   const problems = {

@@ -22,7 +22,7 @@ export type SecurityAnswer = FormAnswer<SecurityRefusal>;
 
 type ChangeFormProps = { answer: SecurityAnswer | undefined; formKey: string };
 
-/** Asks for the password and a code before recovery codes or the app are replaced, or two-factor is switched off. */
+/** Asks for password and code before recovery codes or the authenticator app are replaced, or two-factor is switched off. */
 export function ChangeForm({ answer, formKey }: ChangeFormProps) {
   return (
     <Form

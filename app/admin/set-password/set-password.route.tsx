@@ -44,8 +44,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const running = context.get(runningShopContext);
   const { clientAddress } = context.get(visitContext);
-  const choice = { token: params.token, password: form.value.password, kind: 'admin' } as const;
-  const reset = await resetByLink({ running, request, clientAddress }, choice);
+  const newPassword = {
+    token: params.token,
+    password: form.value.password,
+    kind: 'admin',
+  } as const;
+  const reset = await resetByLink({ running, request, clientAddress }, newPassword);
   if (reset.ok) {
     const headers = reset.value.setCookies.map((cookie): [string, string] => [
       'Set-Cookie',
@@ -65,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Answer = FormAnswer<{ code: 'too-many-attempts'; minutes: number }> | undefined;
 
-/** Opens from an admin link: shows the identifier to sign in with, and asks for a new password. */
+/** Shows the identifier of the admin to whom the link belongs, and asks for a new password. */
 export default function SetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { username, unusableLink } = loaderData;
   const answer: Answer = actionData;

@@ -70,11 +70,11 @@ export const emailVerifications = pgTable(
     expiresAt: timestamptz().notNull(),
     createdAt: timestamptz().notNull(),
   },
-  (proof) => [index('email_proofs_of_user').on(proof.userId)],
+  (verification) => [index('email_proofs_of_user').on(verification.userId)],
 );
 
 /**
- * Private notes of the owner about a customer, identified by the phone as in the panel. Shoppers never see them.
+ * Notes of the owner about a customer, whom their phone identifies. A customer sees them only in the copy of their data.
  */
 export const customerNotes = pgTable(
   'customer_notes',

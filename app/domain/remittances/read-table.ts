@@ -13,18 +13,18 @@ export function readTable(text: string): string[][] {
 
 /**
  * Returns the index of the row with the headings: of the first rows, which may be titles, the one with the most cells
- * without a digit. Leaves out the rows of parcels, so that none is lost; -1 where there are no other rows.
+ * without a digit. Never takes a row that looks like a parcel's, which would be lost; returns -1 where there are no others.
  */
 export function findHeadingRow(rows: readonly string[][]): number {
-  const worded = rows.slice(0, rowsToInspect).map((row, index) => {
-    return isLikeNeighbour(rows, index) ? -1 : row.filter(isWorded).length;
+  const wordCounts = rows.slice(0, rowsToInspect).map((row, index) => {
+    return isLikeParcelRow(rows, index) ? -1 : row.filter(hasNoDigit).length;
   });
-  const most = Math.max(...worded, -1);
-  return most < 0 ? -1 : worded.indexOf(most);
+  const most = Math.max(...wordCounts, -1);
+  return most < 0 ? -1 : wordCounts.indexOf(most);
 }
 
 /** Returns whether a row has a number in the same column as the row before or after it, as the rows of parcels have. */
-function isLikeNeighbour(rows: readonly string[][], index: number): boolean {
+function isLikeParcelRow(rows: readonly string[][], index: number): boolean {
   const neighbours = [rows[index - 1], rows[index + 1]];
   return (rows[index] ?? []).some(
     (cell, column) =>
@@ -35,7 +35,7 @@ function isLikeNeighbour(rows: readonly string[][], index: number): boolean {
 /** Matches a cell that is only a number, such as an amount with or without its currency. */
 const numberPattern = /^(?:rs\.?|lkr|₨|\u0dbb\u0dd4\.?)?\s*\d[\d,.\s]*(?:\/[-=])?$/iu;
 
-function isWorded(cell: string): boolean {
+function hasNoDigit(cell: string): boolean {
   return cell !== '' && !/\d/.test(cell);
 }
 

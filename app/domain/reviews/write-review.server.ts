@@ -45,7 +45,7 @@ export function reviewableCondition() {
   );
 }
 
-/** Locks the order, then reads the line by a statement of its own, which sees what a refund has returned in the meantime. */
+/** Locks the order, then returns whether its line may be reviewed, by a second statement that sees a refund made before. */
 async function lockReviewable(shop: Shop, { orderId, productId }: ReviewedLine): Promise<boolean> {
   if (!z.uuid().safeParse(orderId).success || !z.uuid().safeParse(productId).success) return false;
   const isOfOrder = eq(orders.id, orderId);

@@ -35,7 +35,7 @@ const databaseReadUrl = z
   .string()
   .refine(
     (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && !severalHosts.test(text),
-    'must look like postgresql://user:password@host:5432/name and name one server, which copies the one of DATABASE_URL',
+    'must look like postgresql://user:password@host:5432/name and name one server, a replica of the one in DATABASE_URL',
   );
 
 const proxies = z

@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { localizePath } from '#web/urls/localize-path.ts';
 import { chatTitle } from './chat.copy.ts';
-import { panelCopy } from './chat-panel.copy.ts';
+import { chatPanelCopy } from './chat-panel.copy.ts';
 import type { RecognizedTopic } from './topics.ts';
 
 export type ChatMessage = {
@@ -43,7 +43,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
       ref={log}
       role="log"
       aria-live="polite"
-      aria-label={translate(panelCopy.messages)}
+      aria-label={translate(chatPanelCopy.messages)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className="chat-log"
@@ -51,7 +51,7 @@ export function ChatLog({ messages, isAnswering }: ChatLogProps) {
       {messages.map(({ id, sender, message, topic, timestamp }) => (
         <p key={id} data-sender={sender} data-at={timestamp.toISOString()} className="chat-message">
           <VisuallyHidden>
-            <Text of={sender === 'user' ? panelCopy.you : chatTitle} />
+            <Text of={sender === 'user' ? chatPanelCopy.you : chatTitle} />
             {': '}
           </VisuallyHidden>
           {message}
@@ -101,7 +101,7 @@ function HandOver({ questions }: { questions: string[] }) {
           variant="outline"
           icon={phoneHref !== undefined && <Phone aria-hidden="true" />}
         >
-          <Text of={phoneHref === undefined ? panelCopy.writeToUs : panelCopy.callUs} />
+          <Text of={phoneHref === undefined ? chatPanelCopy.writeToUs : chatPanelCopy.callUs} />
         </ButtonLink>
       )}
     </span>

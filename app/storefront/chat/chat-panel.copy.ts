@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 
-export const panelCopy = {
+export const chatPanelCopy = {
   greeting: {
     en: 'Hello! Ask us anything about our products or your order.',
     si: 'ආයුබෝවන්! අපේ නිෂ්පාදන හෝ ඔබේ ඇණවුම ගැන ඕනෑම දෙයක් විමසන්න.',

@@ -10,13 +10,13 @@ import { Both, Text } from '#ui/text/text.tsx';
 import { answerOn, type ChatFacts, questions } from './answers.copy.ts';
 import { chatTitle } from './chat.copy.ts';
 import { ChatLog, type ChatMessage } from './chat-log.tsx';
-import { panelCopy } from './chat-panel.copy.ts';
+import { chatPanelCopy } from './chat-panel.copy.ts';
 import { topicOf } from './topic-of.ts';
 import { offeredTopics, type RecognizedTopic, type Topic } from './topics.ts';
 
 export type ChatPanelProps = { facts: ChatFacts; isOpen: boolean; onClose: () => void };
 
-/** Shows the chat as a dialog that does not block the page, and that keeps the conversation while it is closed. */
+/** Shows the chat widget as a dialog that does not block the page, and that keeps the conversation while it is closed. */
 export function ChatPanel({ facts, isOpen, onClose }: ChatPanelProps) {
   const { messages, isAnswering, sendText, sendQuestion } = useConversation(facts);
   const panel = useRef<HTMLElement>(null);
@@ -81,8 +81,8 @@ function ChatForm({ onSubmit }: { onSubmit: (text: string) => void }) {
       <input
         name="chat"
         type="text"
-        aria-label={translate(panelCopy.message)}
-        placeholder={translate(panelCopy.placeholder)}
+        aria-label={translate(chatPanelCopy.message)}
+        placeholder={translate(chatPanelCopy.placeholder)}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={500}
@@ -90,7 +90,7 @@ function ChatForm({ onSubmit }: { onSubmit: (text: string) => void }) {
       />
       <IconButton
         type="submit"
-        label={panelCopy.send}
+        label={chatPanelCopy.send}
         icon={<SendHorizontal aria-hidden="true" />}
         className="size-12 bg-leaf-700 text-cream-50 hover:bg-leaf-600"
       />
@@ -105,7 +105,7 @@ function useConversation(facts: ChatFacts) {
   const language = useLanguage();
   const textOf = (of: Bilingual) => textIn(language, of).text;
   const [messages, setMessages] = useState(() =>
-    withMessage([], { sender: 'bot', message: textOf(panelCopy.greeting) }),
+    withMessage([], { sender: 'bot', message: textOf(chatPanelCopy.greeting) }),
   );
   const [pendingAnswers, setPendingAnswers] = useState(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -43,7 +43,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       >
         <Both of={checkoutCopy.orderSummary} />
       </h2>
-      <OrderLines lines={cart.lines} remark={stockWarning} />
+      <OrderLines lines={cart.lines} belowLine={stockWarning} />
       <OrderTotals {...cart} promoCode={cart.promo?.code} />
       <div className="place-order">
         <Button
@@ -103,7 +103,7 @@ export function CollapsedSummary({ cart }: { cart: PricedCart }) {
         />
       </summary>
       <div className="border-t border-line pb-5">
-        <OrderLines lines={cart.lines} remark={stockWarning} />
+        <OrderLines lines={cart.lines} belowLine={stockWarning} />
         <EditCartLink />
         <OrderTotals {...cart} promoCode={cart.promo?.code} />
       </div>

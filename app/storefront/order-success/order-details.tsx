@@ -14,7 +14,7 @@ export function OrderItems({ order }: { order: ShownOrder }) {
     <DetailCard id="items-title" title={successCopy.items}>
       <OrderLines
         lines={order.lines}
-        remark={({ reviewParams }) => reviewParams && <WriteReviewLink {...reviewParams} />}
+        belowLine={({ reviewParams }) => reviewParams && <WriteReviewLink {...reviewParams} />}
       />
       <OrderTotals {...order} />
     </DetailCard>

@@ -15,12 +15,12 @@ type OrderLine = {
 
 type OrderLinesProps<Line> = {
   lines: readonly Line[];
-  /** Renders a remark below a line. */
-  remark?: (line: Line) => ReactNode;
+  /** Renders what is shown below a line, such as a warning or a link. */
+  belowLine?: (line: Line) => ReactNode;
 };
 
 /** Shows the lines of an order or a checkout, which cannot be changed here. */
-export function OrderLines<Line extends OrderLine>({ lines, remark }: OrderLinesProps<Line>) {
+export function OrderLines<Line extends OrderLine>({ lines, belowLine }: OrderLinesProps<Line>) {
   return (
     <ul className="mt-2">
       {lines.map((line) => (
@@ -47,7 +47,7 @@ export function OrderLines<Line extends OrderLine>({ lines, remark }: OrderLines
               </span>
               <Price amountLkr={line.totalLkr} className="ms-auto font-semibold" />
             </p>
-            {remark?.(line)}
+            {belowLine?.(line)}
           </div>
         </li>
       ))}

@@ -10,8 +10,8 @@ const maxRoundMs = 10_000;
 export const maxLookupDelayMs = 24 * 60 * minuteMs;
 
 /**
- * Returns when a failed lookup is retried: after the end of the first pause, so that other lookups run before it and a
- * lookup that always fails does not delay them.
+ * Returns when a failed lookup is retried: later than the pause that follows one failure, so that other lookups run first,
+ * and one that always fails does not delay them.
  */
 export function retryTime(shop: Shop): Date {
   return new Date(shop.now().getTime() + 5 * minuteMs);

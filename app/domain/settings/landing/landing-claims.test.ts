@@ -80,7 +80,7 @@ test.each([
   [{ 'figure3-shown': 'on', 'figure3-figure': '6000+' }, 'figure3-figureSi'],
   [{ 'story1-shown': 'on' }, 'story1-words'],
   [{ 'story2-shown': 'on', 'story2-words': 'It came on time.' }, 'story2-wordsSi'],
-])('a real shop cannot show the invented examples of a new shop: %j', async (fields, field) => {
+])('a real shop cannot show the invented claims of a new shop: %j', async (fields, field) => {
   const shop = await openShopWithoutClaims();
   expect(await save(shop, fields)).toEqual({
     ok: false,
@@ -105,7 +105,7 @@ test('a real shop can show its own testimonials and figures, and the one initial
   expect([figures.length, testimonials.length]).toEqual([2, 1]);
 });
 
-test('shown examples may stay when other settings are saved, but hidden examples cannot be shown again', async () => {
+test('shown invented claims may stay when other settings are saved, but hidden ones cannot be shown again', async () => {
   const shop = await openShopWithClaims();
   expect(await save(shop, { tagline: 'Another', 'story1-stars': '4' })).toMatchObject({ ok: true });
   expect(await save(shop, { 'story1-shown': 'off' })).toMatchObject({ ok: true });

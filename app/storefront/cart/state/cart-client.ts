@@ -29,18 +29,18 @@ const undoMs = 6000;
 
 /** Returns a function that shows a toast: with a link to the cart after adding, with a button after a removal or offline. */
 function showToastWith(openDrawer: () => void): CartClient['showMessage'] {
-  return (message, next) => {
+  return (message, onPress) => {
     const { kind, code } = message;
     const text = cartMessage(message);
     const id = 'cart';
     if (code === 'added') {
       const to = localizePath(languageOf(window.location.pathname), '/cart');
       toasts.withAction(kind, text, { id, label: messagesCopy.viewCart, to, onPress: openDrawer });
-    } else if (code === 'removed' && next) {
-      const undo = { id, label: messagesCopy.undo, onPress: next, durationMs: undoMs };
+    } else if (code === 'removed' && onPress) {
+      const undo = { id, label: messagesCopy.undo, onPress, durationMs: undoMs };
       toasts.withAction(kind, text, undo);
     } else if (code === 'unavailable' && navigator.onLine === false) {
-      const retry = { id, label: layoutCopy.tryAgain, onPress: next };
+      const retry = { id, label: layoutCopy.tryAgain, onPress };
       toasts.withAction(kind, messagesCopy.offline, {
         ...retry,
         durationMs: Number.POSITIVE_INFINITY,

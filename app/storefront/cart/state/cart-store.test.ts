@@ -98,21 +98,21 @@ test('a cart that another request returned replaces the shown one, and the other
 });
 
 test('a removed line can be restored with its old quantity', async () => {
-  const { client, server, next } = aCartClient({ quantity: 3 });
+  const { client, server, toastButtons } = aCartClient({ quantity: 3 });
   const store = new CartStore(client);
   store.refresh();
   store.request({ ...oneOil, intent: 'remove', quantity: 0 });
   await store.settled();
   expect(store.view().cart?.itemCount).toBe(0);
 
-  next.at(-1)?.();
+  toastButtons.at(-1)?.();
   await store.settled();
   expect(store.view().cart?.itemCount).toBe(3);
   expect(server.sent.at(-1)).toEqual({ ...oneOil, intent: 'set', quantity: 3 });
 });
 
-test('a change that did not reach the shop can be sent again from its message', async () => {
-  const { client, server, messages, next } = aCartClient();
+test('a change that did not reach the shop can be sent again from its toast', async () => {
+  const { client, server, messages, toastButtons } = aCartClient();
   const store = new CartStore(client);
   server.isDown = true;
   store.request(oneOil);
@@ -120,7 +120,7 @@ test('a change that did not reach the shop can be sent again from its message', 
   expect(messages.at(-1)?.code).toBe('unavailable');
 
   server.isDown = false;
-  next.at(-1)?.();
+  toastButtons.at(-1)?.();
   await store.settled();
   expect(store.view().cart?.itemCount).toBe(1);
 });

@@ -14,8 +14,8 @@ export type CartClient = {
   send: (request: CartRequest, signal: AbortSignal) => Promise<CartResponse>;
   /** Runs work after all earlier work, in every tab of the shop. */
   runInOrder: (work: () => Promise<void>) => Promise<void>;
-  /** Shows a message to the shopper. `next` retries the request, or restores the removed line. */
-  showMessage: (message: CartMessage, next?: () => void) => void;
+  /** Shows a toast to the shopper. Its button calls `onPress`, which retries the request, or restores the removed line. */
+  showMessage: (message: CartMessage, onPress?: () => void) => void;
   tellOtherTabs: () => void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Lists the lines of OWASP ASVS 5.0.0: for each section the levels of its lines in their order, so that `V3.3: '12223'` is
- * V3.3.1 of level 1, V3.3.2 of level 2 and so on.
+ * Lists the requirements of OWASP ASVS 5.0.0: for each section the levels of its requirements in their order, so that
+ * `V3.3: '12223'` means V3.3.1 is of level 1, V3.3.2 of level 2 and so on.
  */
 const sections: Record<string, string> = {
   'V1.1': '22',
@@ -85,8 +85,8 @@ const sections: Record<string, string> = {
   'V17.3': '22',
 };
 
-/** Returns the level of every line by its identifier. */
-export function asvsLines(): Map<string, string> {
+/** Returns the level of every requirement by its identifier. */
+export function asvsRequirements(): Map<string, string> {
   return new Map(
     Object.entries(sections).flatMap(([section, levels]) =>
       [...levels].map((level, index): [string, string] => [`${section}.${index + 1}`, level]),
