@@ -19,7 +19,8 @@ const query = z
   );
 
 const productId = z.uuid();
-const sessionId = z.string().regex(/^session-\d{10,16}$/);
+/** Matches the time at which the session began, in milliseconds, until the year 2286. */
+const sessionId = z.string().regex(/^session-\d{10,13}$/);
 
 /**
  * Validates an event reported by a browser. Excludes `order_placed`, which the server records when it places an order.
