@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { href, useLocation } from 'react-router';
 import type { PanelCounts } from '#admin/layout/read-counts.server.ts';
-import { type News, type NewsOrder, pollNews, takeUnseen } from './news.ts';
+import { type News, type NewsOrder, pollNews, signatureOf, takeUnseen } from './news.ts';
 import { ringFor } from './sound.ts';
 
 type PanelNews = {
@@ -33,15 +33,14 @@ export function useNews(): PanelNews {
 export function NewsProvider({ loaded, children }: { loaded: News; children: ReactNode }) {
   const [panelNews, setPanelNews] = useState<PanelNews>({ ...initialNews, counts: loaded.counts });
   const [seen] = useState(() => new Set(loaded.orders.map(({ id }) => id)));
-  const counts = useRef(JSON.stringify(loaded.counts));
+  const signature = useRef(signatureOf(loaded));
 
   const applyNews = useCallback(
     (news: News, isBack = false) => {
       const newOrders = takeUnseen(seen, news.orders);
       const fromShoppers = newOrders.filter(({ isFromShop }) => isFromShop);
-      const isChanged =
-        isBack || newOrders.length > 0 || JSON.stringify(news.counts) !== counts.current;
-      counts.current = JSON.stringify(news.counts);
+      const isChanged = isBack || newOrders.length > 0 || signatureOf(news) !== signature.current;
+      signature.current = signatureOf(news);
       setPanelNews((before) => ({
         counts: news.counts,
         version: before.version + (isChanged ? 1 : 0),

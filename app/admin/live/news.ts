@@ -10,8 +10,13 @@ export type NewsOrder = {
   isFromShop: boolean;
 };
 
-/** The data that open pages of the panel poll: counts of open work, and the newest orders. */
-export type News = { counts: PanelCounts; orders: NewsOrder[] };
+/** The data that open pages of the panel poll: counts of open work, the newest orders, and the day in Colombo. */
+export type News = { counts: PanelCounts; orders: NewsOrder[]; today: string };
+
+/** Returns a text that changes where numbers on open pages change without a new order: with the counts, and at midnight. */
+export function signatureOf({ counts, today }: News): string {
+  return JSON.stringify([today, counts]);
+}
 
 /**
  * Returns the orders that were not seen before, and marks them as seen. Compares ids, because an order with a later time

@@ -4,6 +4,7 @@ import { type News, pollNews } from './news.ts';
 const news: News = {
   counts: { orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0, cancels: 0 },
   orders: [],
+  today: '2026-11-21',
 };
 
 let page: EventTarget & { visibilityState: string };

@@ -1,4 +1,5 @@
 import { readCounts } from '#admin/layout/read-counts.server.ts';
+import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listNewestOrders } from '#domain/orders/reading/list-orders.server.ts';
 import type { News } from './news.ts';
@@ -18,5 +19,5 @@ export async function readNews(shop: AdminShop): Promise<News> {
     totalLkr,
     isFromShop: source === 'web',
   }));
-  return { counts, orders };
+  return { counts, orders, today: dayIn(shop.now()) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#test/order.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
+import { signatureOf } from './news.ts';
 import { readNews } from './read-news.server.ts';
 
 test('the news contains the newest orders, whether a shopper placed each of them, and the counts of open work', async () => {
@@ -30,4 +31,14 @@ test('the news contains the newest orders, whether a shopper placed each of them
   const { id, orderNumber } = phoneOrder;
   expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });
   expect(orders[1]?.isFromShop).toBe(true);
+});
+
+test('an open dashboard loads its numbers again at midnight in Colombo, without a new order', async () => {
+  const shop = await anOwner(await openTestShop());
+  const signatureAt = async (time: string) => {
+    return signatureOf(await readNews({ ...shop, now: () => new Date(time) }));
+  };
+  const evening = await signatureAt('2026-11-21T18:29:59Z');
+  expect(await signatureAt('2026-11-21T18:00:00Z')).toBe(evening);
+  expect(await signatureAt('2026-11-21T18:30:00Z')).not.toBe(evening);
 });
