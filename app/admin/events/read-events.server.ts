@@ -44,8 +44,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Returns the time at which a session began, which its id contains. */
+/** Returns the time at which a session began, which its id contains. A visitor can report any number. */
 function visitStart(sessionId: string | null): string | undefined {
-  const began = new Date(Number(sessionId?.replace('session-', '')));
-  return sessionId === null || Number.isNaN(began.getTime()) ? undefined : shortDateTime(began);
+  const [, milliseconds] = /^session-(\d{10,13})$/.exec(sessionId ?? '') ?? [];
+  return milliseconds && shortDateTime(new Date(Number(milliseconds)));
 }

@@ -48,6 +48,17 @@ test('an event names its product, search, button or order, and the customer who 
   expect(events[0]).toMatchObject({ who: 'Kamala Silva', visitSince: '21/11/2026 09:00' });
 });
 
+test.each(['session-8640000000000000', 'session-9999999999999999', 'invented-12-70'])(
+  'an event of the visit "%s" is listed without the time at which the visit began',
+  async (sessionId) => {
+    const shop = await anOwner(await openTestShop());
+    const event = { eventType: 'hero_cta_click', eventData: { action: 'order_now' } } as const;
+    await shop.db.insert(analyticsEvents).values({ ...event, sessionId, createdAt: shop.now() });
+    const { events } = await readEvents(shop, eventsRequest());
+    expect(events).toMatchObject([{ visitSince: undefined }]);
+  },
+);
+
 test('invalid filters in the URL are ignored', async () => {
   const shop = await anOwner(await openTestShop());
   const { listState } = await readEvents(

@@ -85,6 +85,10 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
     en: 'Please write on each line a courier and an address that begins with https:// and contains {number}.',
     si: 'කරුණාකර පේළියකට කුරියර් සේවාවක් සහ https:// යනුවෙන් ඇරඹී {number} අඩංගු ලිපිනයක් ලියන්න.',
   }),
+  'conflicting-lines': () => ({
+    en: 'Two lines of this list contradict each other. Please keep only one of them.',
+    si: 'මෙම ලැයිස්තුවේ පේළි දෙකක් එකිනෙකට නොගැළපේ. කරුණාකර ඒවායින් එකක් පමණක් තබන්න.',
+  }),
   'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
   'no-payment-method': () => ({
     en: 'Shoppers need a way to pay: cash on delivery, or bank transfer with your account details.',

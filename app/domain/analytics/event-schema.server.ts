@@ -4,8 +4,8 @@ import { plainLine } from '#domain/kernel/plain-text.server.ts';
 const maxGraphemes = 100;
 const graphemes = new Intl.Segmenter('si', { granularity: 'grapheme' });
 
-/** Matches texts with an e-mail address or a phone number. Searches for those are not stored. */
-const looksPersonal = /@|(\d[\s-]?){7,}/;
+/** Matches texts with an e-mail address or a phone number, however it is grouped. Searches for those are not stored. */
+const looksPersonal = /@|(\d[\s()./\p{Pd}]{0,3}){7,}/u;
 
 const query = z
   .string()
@@ -19,7 +19,8 @@ const query = z
   );
 
 const productId = z.uuid();
-const sessionId = z.string().regex(/^session-\d{10,16}$/);
+/** Matches the time at which the session began, in milliseconds, until the year 2286. */
+const sessionId = z.string().regex(/^session-\d{10,13}$/);
 
 /**
  * Validates an event reported by a browser. Excludes `order_placed`, which the server records when it places an order.

@@ -46,6 +46,7 @@ test.each<[string, unknown]>([
   ],
   ['an account named by the browser', { ...view, userId: productId }],
   ['a malformed session id', { ...view, sessionId: 'nimal@example.lk' }],
+  ['a session that began after the year 2286', { ...view, sessionId: 'session-8640000000000000' }],
   ['an empty search', { type: 'product_search', sessionId, data: { query: ' \0 ' } }],
   [
     'a phone number in a search',

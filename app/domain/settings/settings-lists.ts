@@ -21,6 +21,27 @@ export const isLineOf = {
   districts: (line: string) => districtOfLine(line) !== undefined,
 };
 
+/** Returns the name that a line gives a value, and that value; undefined in a list whose lines are names alone. */
+const entryOf: Partial<Record<keyof typeof isLineOf, (line: string) => Entry | undefined>> = {
+  'tracking-addresses': (line) => {
+    const page = trackingPage(line);
+    return page && { name: page.courier, value: page.url };
+  },
+  'district-fees': (line) => {
+    const fee = districtFeeOfLine(line);
+    return fee && { name: fee.district, value: `${fee.feeLkr}` };
+  },
+};
+type Entry = { name: string; value: string };
+
+/** Returns whether two lines give one name different values, such as two fees for one district. */
+export function haveConflict(lines: readonly string[], kind: keyof typeof isLineOf): boolean {
+  const entries = lines.flatMap((line) => entryOf[kind]?.(line) ?? []);
+  return entries.some(({ name, value }) =>
+    entries.some((other) => other.name === name && other.value !== value),
+  );
+}
+
 /** Returns the courier's tracking page of a parcel, if the owner entered one. Ignores case and joiners. */
 export function trackingUrlFor(
   courierTracking: string,

@@ -17,6 +17,8 @@ export function deliveryRulesOf(settings: DeliverySettings): DeliveryRules {
     ownFees: freeDelivery
       ? {}
       : Object.fromEntries(districtFeeLines.map(({ district, feeLkr }) => [district, feeLkr])),
-    withoutCash: linesOf(districtsWithoutCash).flatMap((line) => districtOfLine(line) ?? []),
+    withoutCash: [
+      ...new Set(linesOf(districtsWithoutCash).flatMap((line) => districtOfLine(line) ?? [])),
+    ],
   };
 }

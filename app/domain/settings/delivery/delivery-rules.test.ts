@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestTowns } from '#domain/orders/places/towns.server.ts';
 import { districtSpellings } from '#domain/places/district-spellings.copy.ts';
 import type { District } from '#domain/places/districts.ts';
+import { cashExceptionOf } from './cash-exception.copy.ts';
 import { deliveryFeeAfterMove, deliveryFeeIn, isOfferedIn } from './delivery-rules.ts';
 import { deliveryRulesOf } from './delivery-rules-of.server.ts';
 import { districtFeeOfLine } from './district-lines.ts';
@@ -34,6 +35,15 @@ test('a district is recognized in the spellings of the list of towns and of olde
     const line = `${town?.name.si} 450`;
     expect(districtFeeOfLine(line), line).toEqual({ district: name, feeLkr: 450 });
   }
+});
+
+test('a district without cash that the owner wrote in both languages is named once', () => {
+  const { withoutCash } = deliveryRulesOf({ ...settings, districtsWithoutCash: 'Jaffna\nයාපනය' });
+  expect(withoutCash).toEqual(['Jaffna']);
+  expect(cashExceptionOf({ withoutCash })).toEqual({
+    en: '(not in Jaffna)',
+    si: '(යාපනය දිස්ත්‍රික්කයේ හැර)',
+  });
 });
 
 test('while delivery is free, it is free in every district', () => {

@@ -38,4 +38,5 @@ export type SettingsProblem =
   | 'districts'
   | 'days'
   | 'tracking-addresses'
+  | 'conflicting-lines'
   | 'not-a-choice';

@@ -8,7 +8,7 @@ import { landingCardNames } from '#domain/settings/landing/landing-cards.ts';
 import { currencies } from '#domain/settings/settings.ts';
 import { settingsFields } from '#domain/settings/settings-fields.copy.ts';
 import { namesOf, settingsPairs, sinhalaHalves } from '#domain/settings/settings-fields.ts';
-import { isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
+import { haveConflict, isLineOf, linesOf } from '#domain/settings/settings-lists.ts';
 import {
   cardTextLimits,
   figureTextLimits,
@@ -60,12 +60,14 @@ function text({ max, lines = false }: { max: number; lines?: boolean }) {
 }
 
 /**
- * Reads a text with one item on each line, such as a day or a tracking page. The error code is the kind of list.
+ * Reads a text with one item on each line, such as a day or a tracking page. The error code is the kind of list, unless two
+ * lines contradict each other.
  */
 function list({ max, of }: { max: number; of: keyof typeof isLineOf }) {
   return text({ max, lines: true })
     .transform((input) => linesOf(input).join('\n'))
-    .refine((input) => linesOf(input).every(isLineOf[of]), of);
+    .refine((input) => linesOf(input).every(isLineOf[of]), of)
+    .refine((input) => !haveConflict(linesOf(input), of), 'conflicting-lines');
 }
 
 /** Reads one language of a pair. Only the English text can be required. */
