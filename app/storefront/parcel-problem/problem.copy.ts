@@ -13,7 +13,7 @@ export const problemCopy = {
   tellUs: { en: 'Tell us', si: 'අපට කියන්න' },
   late: {
     en: 'Our refund policy takes claims within 7 days of delivery, and for this parcel they are over. If something troubles you all the same, please call or write to us.',
-    si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ භාර දී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
+    si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ පාර්සලය ලැබී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
   },
   notSentLate: {
     en: 'This was not sent, because the days for it are over. What you wrote is still here: you can copy it into a message to us.',
