@@ -148,7 +148,7 @@ test('a guest who makes an account from one order gets no other orders of that p
   const kept = await orderAsGuest();
   expect(kept).not.toBe(other);
 
-  const keep = page.getByRole('region', { name: /^Keep this as an account/ });
+  const keep = page.getByRole('region', { name: /^Keep your details in an account/ });
   await keep.getByLabel(/^Choose a password/).fill(customerPassword);
   await keep.getByRole('button', { name: /^Create account/ }).click();
   await expect(page.getByRole('article', { name: kept })).toBeVisible();

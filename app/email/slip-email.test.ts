@@ -34,7 +34,7 @@ async function textAbout(shop: Shop, about: About): Promise<string> {
 test('the e-mail about a refused slip has the reason, the amount due, the bank account and a link to attach another slip', async () => {
   const { orderId, textOf } = await aRefusedSlip('en');
   const text = await textOf('slip-refused');
-  expect(text).toContain('The amount is not the one of the order.');
+  expect(text).toContain('The amount does not match the order.');
   expect(text).toContain('Rs 100 are missing.');
   expect(text).toContain('Bank of Ceylon 1');
   expect(text).toMatch(/Please transfer ₨\s3,800/);

@@ -12,12 +12,12 @@ export const busyCopy = {
   tryAgain: { en: 'Try again', si: 'නැවත උත්සාහ කරන්න' },
   kept: {
     en: 'What you sent was not taken yet. All of it is kept on this page: please send it again in a few seconds.',
-    si: 'ඔබ යැවූ දේ තවම අපට ලැබුණේ නැහැ. ඒ සියල්ල මෙම පිටුවේ තිබෙනවා: කරුණාකර තත්පර කිහිපයකින් නැවත යවන්න.',
+    si: 'ඔබ එවූ දේ තවම අපට ලැබුණේ නැහැ. ඒ සියල්ල මෙම පිටුවේ තිබෙනවා: කරුණාකර තත්පර කිහිපයකින් නැවත යවන්න.',
   },
   sendAgain: { en: 'Send again', si: 'නැවත යවන්න' },
   notKept: {
     en: 'What you sent was not taken yet. Please go back and send it again in a few seconds.',
-    si: 'ඔබ යැවූ දේ තවම අපට ලැබුණේ නැහැ. කරුණාකර ආපසු ගොස්, තත්පර කිහිපයකින් නැවත යවන්න.',
+    si: 'ඔබ එවූ දේ තවම අපට ලැබුණේ නැහැ. කරුණාකර ආපසු ගොස්, තත්පර කිහිපයකින් නැවත යවන්න.',
   },
   /** Shown by a script on the current page, which stays. */
   formByScript: {

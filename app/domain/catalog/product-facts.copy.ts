@@ -15,7 +15,7 @@ export const productFacts = {
   maker: { kind: 'line', max: 120, label: { en: 'Manufacturer', si: 'නිෂ්පාදකයා' } },
   approvalNumber: { kind: 'code', max: 80, label: { en: 'Approval number', si: 'අනුමැති අංකය' } },
   batchNumber: { kind: 'code', max: 40, label: { en: 'Batch number', si: 'කාණ්ඩ අංකය' } },
-  expiry: { kind: 'code', max: 20, label: { en: 'Expiry date', si: 'කල් ඉකුත්වන දිනය' } },
+  expiry: { kind: 'code', max: 20, label: { en: 'Expiry date', si: 'කල් ඉකුත් වන දිනය' } },
 } as const satisfies Record<string, Fact>;
 
 export function labelIn(language: 'en' | 'si', { en, si }: Bilingual): Bilingual {

@@ -41,7 +41,7 @@ export const retentionItems: Bilingual[] = [
     si: `- **පාර්සලයක ගැටලු:** ඔබ අපට එවන පින්තූර, දින ${retentionDays.problemPictures}; ඔබ අපට කියන දේ සහ අපේ පිළිතුර, දින ${retentionDays.problems}`,
   },
   {
-    en: `- **Paying online:** the first and last name of who pays, for ${formatCount(retentionDays.payerNames, 'day')}`,
+    en: `- **Paying online:** the first and last name of the payer, for ${formatCount(retentionDays.payerNames, 'day')}`,
     si: `- **ඔන්ලයින් ගෙවීම්:** ගෙවන අයගේ මුල් නම සහ අවසන් නම, දින ${retentionDays.payerNames}`,
   },
   {

@@ -45,7 +45,7 @@ export const refundMethodLabels: Record<RefundMethod, Bilingual> = {
 export const slipReasonLabels: Record<SlipReason, Bilingual> = {
   unreadable: { en: 'The slip cannot be read.', si: 'රිසිට්පත පැහැදිලිව කියවන්න බැහැ.' },
   'wrong-amount': {
-    en: 'The amount is not the one of the order.',
+    en: 'The amount does not match the order.',
     si: 'රිසිට්පතේ මුදල ඇණවුමේ මුදලට ගැළපෙන්නේ නැහැ.',
   },
   'wrong-account': {

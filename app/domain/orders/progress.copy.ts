@@ -177,13 +177,13 @@ function dueSentence(order: Payable): Bilingual | undefined {
     const { atDoor } = paymentMethodCopy[order.paymentMethod];
     return {
       en: `Please pay ${en} ${atDoor.en} to the courier when your order arrives.`,
-      si: `ඇණවුම ලැබුණු විට කුරියර් සේවකයාට ${si} ${atDoor.si} ගෙවන්න.`,
+      si: `ඇණවුම ලැබුණු විට කුරියර් සේවාවට ${si} ${atDoor.si} ගෙවන්න.`,
     };
   }
   return status === 'shipped' || status === 'delivered'
     ? { en: `Please pay ${en} to us.`, si: `කරුණාකර ${si} අපට ගෙවන්න.` }
     : {
         en: `Please pay ${en} to us. We send your order once we have received it.`,
-        si: `කරුණාකර ${si} අපට ගෙවන්න. එය ලැබුණු පසු ඔබේ ඇණවුම යවනවා.`,
+        si: `කරුණාකර ${si} අපට ගෙවන්න. එය ලැබුණු පසු ඔබේ ඇණවුම එවනවා.`,
       };
 }

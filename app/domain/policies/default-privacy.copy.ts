@@ -18,7 +18,7 @@ export const privacyBlocks: Bilingual[] = [
     si: '- **ඇණවුම් කරන විට:** ඔබ ඇණවුම් කරන භාණ්ඩ, ගෙවීම් ක්‍රමය සහ ඔබ ලියන විශේෂ උපදෙස් ද.',
   },
   {
-    en: '- **When you pay online:** the first and last name of who pays, and an email address, because the payment provider asks for them.',
+    en: '- **When you pay online:** the first and last name of the payer, and an email address, because the payment provider asks for them.',
     si: '- **ඔන්ලයින් ගෙවන විට:** ගෙවන අයගේ මුල් නම සහ අවසන් නම, සහ ඊමේල් ලිපිනයක්. ගෙවීම් සේවාව ඒවා ඉල්ලා සිටී.',
   },
   {

@@ -84,7 +84,7 @@ export const settingsFields = {
   // The days allowed for a transfer. The customer is reminded after half of them.
   transferDays: {
     ...{ kind: 'number', tab: 'payment', min: 2, max: 30, decimals: 0 },
-    label: { en: 'Days to wait for a transfer', si: 'බැංකු ගෙවීමක් ලැබෙන තුරු සිටින දින ගණන' },
+    label: { en: 'Days to wait for a transfer', si: 'බැංකු ගෙවීමක් ලැබෙන තුරු රැඳී සිටින දින ගණන' },
   },
   slipDays: {
     ...{ kind: 'number', tab: 'payment', min: 30, max: 730, decimals: 0 },

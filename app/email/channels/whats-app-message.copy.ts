@@ -16,7 +16,7 @@ export const whatsAppTemplates: Record<ConfigurableKind, Bilingual> = {
   },
   'order-delivered': {
     en: 'Your order {{1}} from {{2}} was delivered. If anything is wrong, please tell us within 7 days.',
-    si: 'ඔබේ {{1}} ඇණවුම {{2}} වෙතින් භාර දුන්නා. අඩුවක් තිබේ නම් දින 7ක් ඇතුළත දන්වන්න.',
+    si: 'ඔබේ {{1}} ඇණවුම {{2}} වෙතින් භාර දුන්නා. ගැටලුවක් තිබේ නම් දින 7ක් ඇතුළත දන්වන්න.',
   },
   'order-cancelled': {
     en: 'Your order {{1}} at {{2}} was cancelled and will not be delivered.',

@@ -22,7 +22,7 @@ export const orderHeadings: Record<OrderEmailKind, Bilingual> = {
   'order-cancelled': { en: 'Your order was cancelled', si: 'ඔබේ ඇණවුම අවලංගු කළා' },
   'slip-accepted': { en: 'We have received your payment', si: 'ඔබේ ගෙවීම අපට ලැබුණා' },
   'slip-refused': { en: 'Please look at your bank slip again', si: 'කරුණාකර ඔබේ බැංකු රිසිට්පත නැවත බලන්න' },
-  'transfer-reminder': { en: 'We wait for your bank transfer', si: 'ඔබේ බැංකු ගෙවීම ලැබෙන තුරු අපි සිටිනවා' },
+  'transfer-reminder': { en: 'We are waiting for your bank transfer', si: 'ඔබේ බැංකු ගෙවීම ලැබෙන තුරු අපි බලා සිටිනවා' },
   'cancel-declined': { en: 'We could not cancel your order', si: 'ඔබේ ඇණවුම අවලංගු කිරීමට නොහැකි වුණා' },
   'problem-answered': { en: 'Our answer about your parcel', si: 'ඔබේ පාර්සලය ගැන අපේ පිළිතුර' },
 };
@@ -57,8 +57,8 @@ const orderIntroductions: Record<OrderEmailKind, Bilingual> = {
     si: 'ඔබේ ඇණවුම අපි වෙන් කර තබා සිටිනවා. එහෙත් බැංකු ගෙවීම තවම අපට ලැබී නැහැ. ඔබ දැනටමත් ගෙවා ඇත්නම්, කරුණාකර බැංකු රිසිට්පත අපට එවන්න.',
   },
   'cancel-declined': {
-    en: 'You asked us to cancel your order. We could not do that, for the reason below, and send it to you as you ordered it. If you have a question, please contact us.',
-    si: 'ඔබේ ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. පහත සඳහන් හේතුව නිසා එය කිරීමට නොහැකි වුණා. එබැවින් අපි ඔබේ ඇණවුම එවනවා. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
+    en: 'You asked us to cancel your order. We could not do that, for the reason below, and will send it to you as you ordered it. If you have a question, please contact us.',
+    si: 'ඔබේ ඇණවුම අවලංගු කරන ලෙස ඔබ ඉල්ලා තිබුණා. පහත සඳහන් හේතුව නිසා එය කිරීමට නොහැකි වුණා. එබැවින් ඔබ ඇණවුම් කළ පරිදිම අපි එය එවනවා. ගැටලුවක් තිබේ නම් කරුණාකර අප අමතන්න.',
   },
   'problem-answered': {
     en: 'You told us that something was wrong with your parcel. Thank you for writing to us. This is our answer:',

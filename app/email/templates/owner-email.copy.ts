@@ -18,7 +18,7 @@ export const ownerEmailCopy = {
   cancelRequest: { en: 'A customer asks to cancel', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලීමක්' },
   cancelInPanel: {
     en: 'The order waits for your answer. Accept or decline it in the panel before you pack the parcel.',
-    si: 'ඇණවුම ඔබේ පිළිතුර එනතුරු රඳවා තිබෙනවා. පාර්සලය ඇසිරීමට පෙර පුවරුවේදී පිළිගන්න, නැතහොත් ප්‍රතික්ෂේප කරන්න.',
+    si: 'ඇණවුම ඔබේ පිළිතුර ලැබෙන තුරු රඳවා තිබෙනවා. පාර්සලය ඇසිරීමට පෙර පුවරුවේදී ඉල්ලීම පිළිගන්න, නැතහොත් ප්‍රතික්ෂේප කරන්න.',
   },
   cancelSettled: {
     en: 'In the meantime the customer took this back, or it was answered.',
@@ -34,15 +34,15 @@ export const ownerEmailCopy = {
     si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබෙනවා. කරුණාකර පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන්න. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
   },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
-  contactMessage: { en: 'New message from the contact form', si: 'වෙළඳසැලට නව පණිවිඩයක් ලැබුණා' },
+  contactMessage: { en: 'New message from the contact form', si: 'සම්බන්ධතා පෝරමයෙන් නව පණිවිඩයක් ලැබුණා' },
   whatsAppMessage: { en: 'New message on WhatsApp', si: 'WhatsApp මගින් නව පණිවිඩයක් ලැබුණා' },
   answerByEmail: {
     en: 'Reply to this email to answer the sender directly.',
-    si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය කෙලින්ම ලියූ කෙනාට ලැබෙනවා.',
+    si: 'මෙම ඊමේල් පණිවිඩයට පිළිතුරු දුන් විට, එය පණිවිඩය ලියූ කෙනාට කෙලින්ම ලැබෙනවා.',
   },
   answerByPhone: {
     en: 'No email was given: please call or write to the phone number.',
-    si: 'ඊමේල් ලිපිනයක් නැහැ: කරුණාකර දුරකථන අංකයට අමතන්න.',
+    si: 'ඊමේල් ලිපිනයක් නැහැ: කරුණාකර දුරකථන අංකයට අමතන්න, නැතහොත් පණිවිඩයක් යවන්න.',
   },
   openInbox: { en: 'Open it in the inbox', si: 'ලැබුණු පණිවිඩ අතරින් බලන්න' },
   backupFailed: {

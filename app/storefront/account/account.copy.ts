@@ -32,7 +32,7 @@ export const wrongPassword: Bilingual = {
 export const unsavedFormTexts = {
   'signed-out': {
     en: 'You were signed out before this was saved. What you typed is still here. Please check it and save it.',
-    si: 'මෙය සුරැකීමට පෙර ඔබේ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර සුරකින්න.',
+    si: 'මෙය සුරැකීමට පෙර ඔබ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර සුරකින්න.',
   },
   'address-deleted': {
     en: 'This address was deleted in the meantime. What you typed is still here. You can save it as a new address.',

@@ -83,7 +83,7 @@ const slipProblems: Record<Exclude<SlipProblem['code'], keyof typeof pictureProb
   },
   'too-many': {
     en: `Please choose at most ${formatCount(slipLimits.filesAtOnce, 'file')}.`,
-    si: `කරුණාකර ගොනු ${slipLimits.filesAtOnce} හෝ ඊට අඩුවෙන් තෝරන්න.`,
+    si: `කරුණාකර ගොනු ${slipLimits.filesAtOnce}කට නොවැඩි ලෙස තෝරන්න.`,
   },
   'no-room': noRoom,
   none: {

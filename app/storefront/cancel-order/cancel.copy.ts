@@ -6,7 +6,7 @@ export const cancelCopy = {
   title: { en: 'Cancel this order', si: 'මෙම ඇණවුම අවලංගු කිරීම' },
   toForm: { en: 'Ask to cancel this order', si: 'මෙම ඇණවුම අවලංගු කරන ලෙස ඉල්ලන්න' },
   explanation: {
-    en: 'You do not want it any more? Ask us, and we look at it before your parcel leaves. Until then you can change your mind.',
+    en: 'Do you no longer want it? Ask us, and we will look at it before your parcel leaves. Until then you can change your mind.',
     si: 'මෙම ඇණවුම තවදුරටත් අවශ්‍ය නැද්ද? අපට දන්වන්න: පාර්සලය යැවීමට පෙර අපි ඒ ගැන බලනවා. එතෙක් ඔබේ අදහස වෙනස් කරන්නත් පුළුවන්.',
   },
   refund: {

@@ -33,7 +33,7 @@ export const checkoutCopy = {
   },
   signedOutBefore: {
     en: 'You were signed out before the order was placed. What you typed is still here. Please check it and place your order.',
-    si: 'ඇණවුම යොමු කිරීමට පෙර ඔබේ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර ඇණවුම් කරන්න.',
+    si: 'ඇණවුම් කිරීමට පෙර ඔබ ගිණුමෙන් ඉවත් වී තිබුණා. ඔබ ටයිප් කළ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පරීක්ෂා කර ඇණවුම් කරන්න.',
   },
   noPaymentMethod: {
     en: 'We cannot take orders online at the moment. Please contact us.',
@@ -66,12 +66,12 @@ export const checkoutFields = withLimits(
     payerFirstName: {
       input: { autoComplete: 'given-name', autoCapitalize: 'words' },
       label: { en: 'First name of the payer', si: 'ගෙවන අයගේ මුල් නම' },
-      wrong: { en: 'Please enter the first name of who pays.', si: 'කරුණාකර ගෙවන අයගේ මුල් නම ඇතුළත් කරන්න.' },
+      wrong: { en: 'Please enter the first name of the payer.', si: 'කරුණාකර ගෙවන අයගේ මුල් නම ඇතුළත් කරන්න.' },
     },
     payerLastName: {
       input: { autoComplete: 'family-name', autoCapitalize: 'words' },
       label: { en: 'Last name of the payer', si: 'ගෙවන අයගේ අවසන් නම' },
-      wrong: { en: 'Please enter the last name of who pays.', si: 'කරුණාකර ගෙවන අයගේ අවසන් නම ඇතුළත් කරන්න.' },
+      wrong: { en: 'Please enter the last name of the payer.', si: 'කරුණාකර ගෙවන අයගේ අවසන් නම ඇතුළත් කරන්න.' },
     },
     specialInstructions: {
       input: { autoComplete: 'off' },

@@ -3,8 +3,8 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export const offersCopy = {
   title: { en: 'Offers by WhatsApp or SMS', si: 'WhatsApp හෝ SMS මගින් විශේෂ දීමනා' },
   yes: { en: 'Yes, send me offers', si: 'ඔව්, විශේෂ දීමනා එවන්න' },
-  no: { en: 'No more offers', si: 'තවත් දීමනා එවන්න එපා' },
-  toOrder: { en: 'Back to the order', si: 'නැවත ඇණවුමට' },
+  no: { en: 'No more offers', si: 'තවත් විශේෂ දීමනා එවන්න එපා' },
+  toOrder: { en: 'Back to the order', si: 'ඇණවුමට ආපසු' },
   ended: {
     en: 'We send you no offers. Messages about your orders still reach you.',
     si: 'අපි ඔබට විශේෂ දීමනා එවන්නේ නැහැ. ඔබේ ඇණවුම් ගැන පණිවිඩ නම් දිගටම ලැබෙනවා.',

@@ -16,7 +16,7 @@ export const stepsCopy = {
     si: 'ඔබේ ඇණවුම සූදානම් කරමින් සිටිනවා.',
   },
   shipping: { en: 'Shipping', si: 'යැවීම' },
-  byCourier: { en: 'We ship it by courier.', si: 'කුරියර් සේවාවකින් ඔබ වෙත යවනවා.' },
+  byCourier: { en: 'We ship it by courier.', si: 'කුරියර් සේවාවකින් ඔබ වෙත එවනවා.' },
   handOver: { en: 'Delivery', si: 'භාරදීම' },
   inBusinessDays: {
     en: 'It should reach you in 2-5 business days.',

@@ -27,7 +27,7 @@ export const successCopy = {
   specialInstructions: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
   amount: { en: 'Amount', si: 'මුදල' },
   reference: { en: 'Reference', si: 'යොමු අංකය' },
-  sendSlip: { en: 'Send the slip on WhatsApp', si: 'රිසිට්පත WhatsApp හරහා යවන්න' },
+  sendSlip: { en: 'Send the slip on WhatsApp', si: 'රිසිට්පත WhatsApp හරහා එවන්න' },
   bankDetails: { en: 'Bank account details', si: 'බැංකු ගිණුම් විස්තර' },
   offers: { en: 'Offers by WhatsApp or SMS', si: 'WhatsApp හෝ SMS මගින් විශේෂ දීමනා' },
   delivery: { en: 'Delivery', si: 'බෙදාහැරීම' },

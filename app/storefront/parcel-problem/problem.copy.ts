@@ -13,7 +13,7 @@ export const problemCopy = {
   tellUs: { en: 'Tell us', si: 'අපට කියන්න' },
   late: {
     en: 'Our refund policy takes claims within 7 days of delivery, and for this parcel they are over. If something troubles you all the same, please call or write to us.',
-    si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ භාර දී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
+    si: 'අපේ මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය අනුව ඉල්ලීම් භාර ගන්නේ පාර්සලය ලැබී දින 7ක් ඇතුළත පමණයි. මෙම පාර්සලයට එම කාලය අවසන්. එහෙත් ගැටලුවක් තිබේ නම්, කරුණාකර අප අමතන්න හෝ අපට ලියන්න.',
   },
   notSentLate: {
     en: 'This was not sent, because the days for it are over. What you wrote is still here: you can copy it into a message to us.',
@@ -21,7 +21,7 @@ export const problemCopy = {
   },
   notDelivered: {
     en: 'This was not sent, because we no longer have this order as delivered. What you wrote is still here. Please try again later, or contact us.',
-    si: 'මෙම ඇණවුම දැනට භාර දුන් ඇණවුමක් ලෙස සටහන් වී නැති නිසා මෙය යැවුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැත්නම් අප අමතන්න.',
+    si: 'මෙම ඇණවුම දැනට භාර දුන් ඇණවුමක් ලෙස සටහන් වී නැති නිසා මෙය යැවුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැතහොත් අප අමතන්න.',
   },
   contact: { en: 'Contact', si: 'අප අමතන්න' },
   yourReport: { en: 'What you told us', si: 'ඔබ අපට කී දේ' },
@@ -86,10 +86,10 @@ export const problemFields = {
 const shopperPictureProblems: Partial<Record<PictureProblem['code'], Bilingual>> = {
   'too-many': {
     en: `Please choose at most ${formatCount(problemLimits.pictures, 'picture')}.`,
-    si: `කරුණාකර පින්තූර ${problemLimits.pictures} හෝ ඊට අඩුවෙන් තෝරන්න.`,
+    si: `කරුණාකර පින්තූර ${problemLimits.pictures}කට නොවැඩි ලෙස තෝරන්න.`,
   },
   'no-room': {
-    en: 'We cannot take pictures at the moment. Please send your words alone.',
+    en: 'We cannot take pictures at the moment. Please send your message without them.',
     si: 'මේ මොහොතේ පින්තූර භාර ගන්න බැහැ. කරුණාකර පින්තූර නැතිව යවන්න.',
   },
   cut: {

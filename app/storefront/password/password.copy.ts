@@ -26,7 +26,7 @@ export const passwordCopy = {
   codeTitle: { en: 'Enter the code from the SMS', si: 'SMS පණිවිඩයේ ඇති කේතය ඇතුළත් කරන්න' },
   codeSent: {
     en: 'If an account has confirmed this phone number, a code is on its way to it by SMS. It works for 10 minutes.',
-    si: 'ගිණුමකින් මෙම දුරකථන අංකය තහවුරු කර තිබේ නම්, එයට SMS මගින් කේතයක් යවා තිබෙනවා. එය මිනිත්තු 10ක් වලංගුයි.',
+    si: 'ගිණුමකින් මෙම දුරකථන අංකය තහවුරු කර තිබේ නම්, එයට SMS මගින් කේතයක් එවා තිබෙනවා. එය මිනිත්තු 10ක් වලංගුයි.',
   },
   noCode: {
     en: 'If your number is not confirmed, no code comes. We then send you a link ourselves, by email or by WhatsApp, as soon as we can.',
@@ -56,7 +56,7 @@ export const unusableLinkCopy: Record<UnusableLink['code'], Bilingual> = {
   },
   'link-expired': {
     en: 'This link has expired. A link is valid for one hour, or until a newer one is sent or the account changes. Please ask for a new one.',
-    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. සබැඳියක් වලංගු වන්නේ පැයකට, නැතහොත් අලුත් සබැඳියක් යවන තෙක් හෝ ගිණුම වෙනස් වන තෙක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
+    si: 'මෙම සබැඳිය කල් ඉකුත් වී තිබෙනවා. සබැඳියක් වලංගු වන්නේ පැයකට, නැතහොත් අලුත් සබැඳියක් එවන තෙක් හෝ ගිණුම වෙනස් වන තෙක් පමණයි. කරුණාකර අලුත් එකක් ලබා ගන්න.',
   },
   'link-unknown': {
     en: 'This link is incomplete or has been replaced by a newer one. Please ask for a new one.',

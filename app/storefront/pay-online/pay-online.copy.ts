@@ -17,7 +17,7 @@ export const payCopy = {
   },
   confirmingTitle: { en: 'Confirming your payment', si: 'ඔබේ ගෙවීම තහවුරු වන තෙක් රැඳී සිටින්න' },
   confirming: {
-    en: 'We are waiting for PayHere to confirm your payment. This usually takes a few seconds, and this page follows by itself.',
+    en: 'We are waiting for PayHere to confirm your payment. This usually takes a few seconds, and this page then updates by itself.',
     si: 'PayHere වෙතින් ඔබේ ගෙවීම තහවුරු වන තෙක් අපි බලා සිටිනවා. එයට සාමාන්‍යයෙන් තත්පර කිහිපයක් ගත වෙනවා. එවිට මෙම පිටුව තනිවම යාවත්කාලීන වෙනවා.',
   },
   doNotPayTwice: {
@@ -31,7 +31,7 @@ export const payCopy = {
   toOrder: { en: 'Show my order', si: 'මගේ ඇණවුම පෙන්වන්න' },
   notPayable: {
     en: 'This order can no longer be paid like this.',
-    si: 'මෙම ඇණවුම තවදුරටත් මේ ආකාරයට ගෙවන්න බැහැ.',
+    si: 'මෙම ඇණවුමට තවදුරටත් මේ ආකාරයට ගෙවන්න බැහැ.',
   },
 } satisfies Record<string, Bilingual>;
 

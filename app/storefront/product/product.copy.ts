@@ -83,5 +83,5 @@ export const factLabels: Record<FactName, Bilingual> = {
   maker: { en: 'Manufacturer', si: 'නිෂ්පාදකයා' },
   approvalNumber: { en: 'Approval number', si: 'අනුමැති අංකය' },
   batchNumber: { en: 'Batch number', si: 'කාණ්ඩ අංකය' },
-  expiry: { en: 'Expiry date', si: 'කල් ඉකුත්වන දිනය' },
+  expiry: { en: 'Expiry date', si: 'කල් ඉකුත් වන දිනය' },
 };

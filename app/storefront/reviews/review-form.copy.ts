@@ -11,7 +11,7 @@ export const reviewFormCopy = {
   },
   notPublished: {
     en: 'Your review was not published, because this order cannot be reviewed at the moment. What you wrote is still here. Please try again later, or contact us.',
-    si: 'මෙම ඇණවුම ගැන මේ මොහොතේ අදහස් ලිවිය නොහැකි නිසා ඔබේ අදහස පළ වුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැත්නම් අප අමතන්න.',
+    si: 'මෙම ඇණවුම ගැන මේ මොහොතේ අදහස් ලිවිය නොහැකි නිසා ඔබේ අදහස පළ වුණේ නැහැ. ඔබ ලියූ දේ තවමත් මෙහි තිබෙනවා. කරුණාකර පසුව නැවත උත්සාහ කරන්න, නැතහොත් අප අමතන්න.',
   },
   thanks: { en: 'Thank you. Your review is published.', si: 'ස්තූතියි. ඔබේ අදහස පළ කළා.' },
   notFound: { en: 'There is nothing to review here', si: 'මෙහි අදහසක් ලිවීමට කිසිවක් නැහැ' },
@@ -68,7 +68,7 @@ export const hiddenCopy: Record<HidingReason, Bilingual> = {
   },
   'personal-data': {
     en: 'We hid this review because it contains personal data. Its stars still count.',
-    si: 'පුද්ගලික තොරතුරු අඩංගු නිසා මෙම අදහස සැඟවූවා. එහි තරු තවමත් ගණන් ගන්නවා.',
+    si: 'පෞද්ගලික තොරතුරු අඩංගු නිසා මෙම අදහස සැඟවූවා. එහි තරු තවමත් ගණන් ගන්නවා.',
   },
   'health-claim': {
     en: 'We hid this review because the law does not allow its health claim. Its stars still count.',

@@ -17,6 +17,6 @@ export const reviewsCopy = {
 export function hiddenCount(count: number): Bilingual {
   return {
     en: `${formatCount(count, 'review')} hidden for abuse, personal data or a health claim that the law forbids.`,
-    si: `අපහාස, පුද්ගලික තොරතුරු හෝ නීතියෙන් තහනම් සෞඛ්‍ය ප්‍රකාශ නිසා සැඟවූ අදහස් ගණන: ${count}`,
+    si: `අපහාස, පෞද්ගලික තොරතුරු හෝ නීතියෙන් තහනම් සෞඛ්‍ය ප්‍රකාශ නිසා සැඟවූ අදහස් ගණන: ${count}`,
   };
 }

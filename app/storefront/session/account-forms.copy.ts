@@ -54,7 +54,7 @@ const refusals: Record<Exclude<AccountRefusal['code'], 'too-many-attempts'>, Bil
   'invalid-credentials': { en: 'The details you entered are not correct.', si: 'ඇතුළත් කළ තොරතුරු නිවැරදි නැහැ.' },
   'code-wrong': {
     en: 'This code is wrong or no longer works. A code works for 10 minutes, and only the newest one does.',
-    si: 'මෙම කේතය වැරදියි, නැතහොත් තවදුරටත් වලංගු නැහැ. කේතයක් වලංගු වන්නේ මිනිත්තු 10කට පමණයි; වැඩ කරන්නේ අලුත්ම කේතය පමණයි.',
+    si: 'මෙම කේතය වැරදියි, නැතහොත් තවදුරටත් වලංගු නැහැ. කේතයක් වලංගු වන්නේ මිනිත්තු 10කට පමණයි; ක්‍රියා කරන්නේ අලුත්ම කේතය පමණයි.',
   },
   'already-used': {
     en: 'An account with this email or phone already exists.',

@@ -26,7 +26,7 @@ test('without a script a shopper requests a stock alert, confirms it by its link
       'Please enter a valid email address.',
     );
     expect(await visitor.post(path, { email: 'nimal@example.lk' })).toMatchObject({ status: 303 });
-    expect((await visitor.get(`${path}?sent`)).body).toContain('Please look into your inbox.');
+    expect((await visitor.get(`${path}?sent`)).body).toContain('Please check your inbox.');
 
     await saveProduct(await anOwner(open.shop), id, { slug: 'balm-back-soon' });
     const renamedPath = '/products/balm-back-soon/tell-me';
@@ -35,9 +35,7 @@ test('without a script a shopper requests a stock alert, confirms it by its link
       303,
       `${renamedPath}?sent`,
     ]);
-    expect((await visitor.get(`${renamedPath}?sent`)).body).toContain(
-      'Please look into your inbox.',
-    );
+    expect((await visitor.get(`${renamedPath}?sent`)).body).toContain('Please check your inbox.');
     await open.shop.db.delete(stockAlerts).where(eq(stockAlerts.email, 'selvi@example.lk'));
 
     const token = 'a-token-of-a-link';

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatCount } from '#domain/kernel/format-count.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { FormField } from './form-fields.ts';
 
@@ -10,7 +11,7 @@ export const numberProblems: Record<NumberProblem, (field: Pick<FormField, 'rang
     decimals === 0
       ? { en: 'Please enter a number in digits.', si: 'කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න.' }
       : {
-          en: `Please enter a number in digits, with at most ${decimals} decimals.`,
+          en: `Please enter a number in digits, with at most ${formatCount(decimals, 'decimal')}.`,
           si: `කරුණාකර ඉලක්කම්වලින් අගයක් ඇතුළත් කරන්න. දශම ස්ථාන උපරිම වශයෙන් ${decimals}ක්.`,
         },
   'not-whole': () => ({ en: 'Please enter a whole number, without decimals.', si: 'කරුණාකර දශම නැති පූර්ණ සංඛ්‍යාවක් ඇතුළත් කරන්න.' }),

@@ -37,7 +37,7 @@ export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
   },
   'no-room': {
     en: 'The disk of the shop has less than 200 MB left, so pictures cannot be added. Please make room first.',
-    si: 'වෙළඳසැලේ තැටියේ ඉතිරි ඉඩ 200 MBට අඩු බැවින් පින්තූර එක් කළ නොහැකියි. කරුණාකර පළමුව ඉඩ සලසන්න.',
+    si: 'වෙළඳසැලේ තැටියේ ඉතිරි ඉඩ 200 MB ප්‍රමාණයට වඩා අඩු බැවින් පින්තූර එක් කළ නොහැකියි. කරුණාකර පළමුව ඉඩ සලසන්න.',
   },
   'no-storage': {
     en: 'The storage of pictures cannot be reached. Nothing was added; please try again in a minute.',

@@ -14,7 +14,7 @@ export const defaultTexts: Record<ConfigurableKind, Bilingual> = {
   },
   'order-delivered': {
     en: '{shop}: order {number} was delivered. If anything is wrong, please tell us within 7 days.',
-    si: '{shop}: {number} ඇණවුම භාර දුන්නා. අඩුවක් තිබේ නම් දින 7ක් ඇතුළත දන්වන්න.',
+    si: '{shop}: {number} ඇණවුම භාර දුන්නා. ගැටලුවක් තිබේ නම් දින 7ක් ඇතුළත දන්වන්න.',
   },
   'order-cancelled': {
     en: '{shop}: order {number} was cancelled and will not be delivered.',
@@ -29,7 +29,7 @@ export const defaultTexts: Record<ConfigurableKind, Bilingual> = {
     si: '{shop}: {number} ඇණවුමේ රිසිට්පත පිළිගැනීමට නොහැකි වුණා. වෙනත් එකක් එවන්න: {link}',
   },
   'transfer-reminder': {
-    en: '{shop}: we wait for your bank transfer of {due} for order {number}. {link}',
+    en: '{shop}: we await your bank transfer of {due} for order {number}. {link}',
     si: '{shop}: {number} ඇණවුමේ {due} බැංකු ගෙවීම තවම ලැබී නැහැ. {link}',
   },
   'cancel-declined': {

@@ -10,7 +10,7 @@ export const ordersCopy = {
   guestOrders: { en: 'Orders placed as a guest', si: 'ගිණුමක් නැතිව කළ ඇණවුම්' },
   verifyPhone: { en: 'Confirm my phone number', si: 'මගේ දුරකථන අංකය තහවුරු කරන්න' },
   olderOrder: {
-    en: 'An order older than 90 days joins by its order number, because phone numbers are passed on to new people.',
+    en: 'An order older than 90 days is added by its order number, because phone numbers are passed on to new people.',
     si: 'දින 90කට වඩා පැරණි ඇණවුමක් එක් වන්නේ එහි අංකයෙන්, දුරකථන අංක වෙනත් අයට ලැබෙන නිසායි.',
   },
   orderNumber: { en: 'Order number', si: 'ඇණවුම් අංකය' },
@@ -43,7 +43,7 @@ export function linkedByCode(phone: string): Bilingual {
 /** Points to the order's own link and to tracking, for a phone number that cannot be verified by SMS. */
 export function notLinkedByPhone(phone: string): Bilingual {
   return {
-    en: `Orders that you placed with ${phone} without an account cannot join by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,
+    en: `Orders that you placed with ${phone} without an account cannot be added by that number yet. Open the order by its own link, the page that you saw after ordering, and press 'Add to my account'. Without the link you can follow it by its number.`,
     si: `${phone} යොදා ගිණුමක් නැතිව කළ ඇණවුම්, එම අංකයෙන් මෙහි එක් කිරීමට තවම නොහැකියි. එවැනි ඇණවුමක් එහිම සබැඳියෙන් විවෘත කර 'මගේ ගිණුමට එක් කරන්න' ඔබන්න: ඇණවුම් කළ පසු ඔබ දුටු පිටුව එයයි. සබැඳිය නැත්නම්, ඇණවුම් අංකයෙන් එහි තත්ත්වය බලන්න පුළුවන්.`,
   };
 }

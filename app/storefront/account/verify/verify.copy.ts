@@ -34,6 +34,6 @@ export const verifyPhoneCopy = {
 export function codeInDemo(code: string): Bilingual {
   return {
     en: `Demo: no SMS is sent. The code is ${code}.`,
-    si: `නියැදිය: SMS පණිවිඩයක් යවන්නේ නැහැ. කේතය ${code}.`,
+    si: `නියැදිය: SMS පණිවිඩයක් එවන්නේ නැහැ. කේතය ${code}.`,
   };
 }

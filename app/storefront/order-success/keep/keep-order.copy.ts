@@ -3,9 +3,9 @@ import { accountFields } from '#storefront/session/account-forms.copy.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
 
 export const keepCopy = {
-  title: { en: 'Keep this as an account', si: 'ඔබේ තොරතුරු ගිණුමක තබා ගන්න' },
+  title: { en: 'Keep your details in an account', si: 'ඔබේ තොරතුරු ගිණුමක තබා ගන්න' },
   onlyThis: {
-    en: 'Only this order joins. The next time your name and address can be filled in for you.',
+    en: 'Only this order is added. Next time, your name and address can be filled in for you.',
     si: 'එක් වන්නේ මෙම ඇණවුම පමණයි. ඊළඟ වතාවේ ඔබේ නම සහ ලිපිනය ඉබේම පිරවිය හැකියි.',
   },
   create: { en: 'Create account', si: 'ගිණුමක් සාදන්න' },
