@@ -92,11 +92,11 @@ export const problemCopy: Record<BackupProblem, Bilingual> = {
   interrupted: { en: 'The shop was stopped while it was being made', si: 'උපස්ථය ගන්නා අතර වෙළඳසැල නැවතුණා' },
   'disk-full': {
     en: 'The disk has less than 200 MB left. Free some space, or set BACKUP_DIR to another disk.',
-    si: 'තැටියේ ඉතිරි ඉඩ 200 MBට අඩුයි. ඉඩ සලසන්න, නැත්නම් BACKUP_DIR වෙනත් තැටියකට යොමු කරන්න.',
+    si: 'තැටියේ ඉතිරි ඉඩ 200 MB ප්‍රමාණයට වඩා අඩුයි. ඉඩ සලසන්න, නැතහොත් BACKUP_DIR වෙනත් තැටියකට යොමු කරන්න.',
   },
   'not-writable': {
     en: 'The shop cannot write to the backups folder. Make it writable, or set BACKUP_DIR to another one.',
-    si: 'උපස්ථ ෆෝල්ඩරයේ ලිවීමට වෙළඳසැලට අවසර නැහැ. අවසර දෙන්න, නැත්නම් BACKUP_DIR වෙනත් එකකට යොමු කරන්න.',
+    si: 'උපස්ථ ෆෝල්ඩරයේ ලිවීමට වෙළඳසැලට අවසර නැහැ. අවසර දෙන්න, නැතහොත් BACKUP_DIR වෙනත් එකකට යොමු කරන්න.',
   },
   'not-restorable': {
     en: 'A trial could not restore it, so the file was not kept. The log of the shop says why.',

@@ -64,7 +64,7 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     bad: {
       en: 'Less than 200 MB is left, and no backup can be made. With the database inside the shop, orders stop too. Delete older backups at once.',
-      si: 'ඉතිරිව ඇත්තේ 200 MBට අඩුවෙන්; උපස්ථ ගත නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
+      si: 'ඉතිරිව ඇත්තේ 200 MB ප්‍රමාණයට වඩා අඩුවෙන්; උපස්ථ ගත නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
     },
     off: notUsed,
   },

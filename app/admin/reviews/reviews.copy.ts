@@ -50,7 +50,7 @@ export const stateLabels: Record<ReviewState, Bilingual> = {
 
 export const reasonLabels: Record<HidingReason, Bilingual> = {
   abuse: { en: 'Abuse', si: 'අපහාස' },
-  'personal-data': { en: 'Personal data', si: 'පුද්ගලික තොරතුරු' },
+  'personal-data': { en: 'Personal data', si: 'පෞද්ගලික තොරතුරු' },
   'health-claim': { en: 'A health claim that the law forbids', si: 'නීතියෙන් තහනම් සෞඛ්‍ය ප්‍රකාශයක්' },
 };
 

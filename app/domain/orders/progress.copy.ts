@@ -26,7 +26,7 @@ export const progressCopy = {
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   trackingNumber: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   track: { en: 'Track the parcel', si: 'පාර්සලය කොතැනදැයි බලන්න' },
-  expected: { en: 'Expected arrival', si: 'ලැබෙන දිනය' },
+  expected: { en: 'Expected arrival', si: 'ලැබීමට නියමිත දිනය' },
   payment: { en: 'Payment', si: 'ගෙවීම' },
 } satisfies Record<string, Bilingual>;
 

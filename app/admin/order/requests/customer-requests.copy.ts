@@ -12,7 +12,7 @@ export const cancelRequestCopy = {
   short: { en: 'Cancel asked', si: 'අවලංගු කිරීමේ ඉල්ලීමක්' },
   hint: {
     en: 'Packing waits for your answer. You can still send the parcel under “More”: the customer then reads on the order page that it had left.',
-    si: 'ඔබේ පිළිතුර එනතුරු ඇසිරීම රඳවා තිබෙනවා. ‘තවත්’ යටතේ පාර්සලය යවන්නත් පුළුවන්: එවිට එය යවා අවසන් බව පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.',
+    si: 'ඔබේ පිළිතුර ලැබෙන තුරු ඇසිරීම රඳවා තිබෙනවා. ‘තවත්’ යටතේ පාර්සලය යවන්නත් පුළුවන්: එවිට එය යවා අවසන් බව පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.',
   },
   noMessage: { en: 'No reason was given.', si: 'හේතුවක් දක්වා නැහැ.' },
   accept: { en: 'Cancel the order', si: 'ඇණවුම අවලංගු කරන්න' },
