@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
 export type EmailVerificationRefusal = { code: 'no-email-to-verify' };
-export type EmailVerificationRequest<Refusal> = {
+export type EmailVerificationRequest<Refusal extends { code: string }> = {
   userId: string;
   language: Language;
   /** Returns the URL of the page that takes the token. */
