@@ -77,6 +77,8 @@ test.each(limitedWrites())(
     expect(patterns.length).toBeGreaterThan(0);
     for (const pattern of patterns) {
       await shop.shop.db.delete(attemptBudgets);
+      // Otherwise a request for a link counts as a repeat of the one in the other language, and spends nothing.
+      await shop.shop.db.delete(emailVerifications);
       const path = fillInParams(pattern, write.params ?? {});
       const first = await send(path, write);
       expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(

@@ -1,6 +1,9 @@
 import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
+import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import {
   confirmAlert,
   findAlertOfLink,
@@ -38,11 +41,20 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const path = localizePath(languageOf(url.pathname), href('/stock-alert/:token', { token }));
   const form = await readForm(request, schema);
   if (form.ok && form.value.intent === 'confirm') await confirmAlert(shop, token);
-  if (form.ok && form.value.intent === 'stop' && (await stopAlerts(shop, token))) {
+  if (form.ok && form.value.intent === 'stop' && (await hasStopped(shop, token))) {
     const flash = { kind: 'success', code: 'stock-alerts-stopped' } as const;
     return redirectWithFlash(context.get(runningShopContext), path, flash);
   }
   throw redirect(path);
+}
+
+/** Stops the alerts, or returns true again for the link that stopped them, as after a double click or a lost response. */
+async function hasStopped(shop: Shop, token: string): Promise<boolean> {
+  const form = { subject: 'stop-stock-alerts', values: { formKey: token } };
+  const stopped = await onceForForm(shop, form, async (shop) =>
+    (await stopAlerts(shop, token)) ? ok() : refuse({ code: 'no-alert' }),
+  );
+  return stopped.ok;
 }
 
 export function headers() {

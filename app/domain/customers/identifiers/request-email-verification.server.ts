@@ -10,50 +10,58 @@ import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 
 export type EmailVerificationRefusal = { code: 'no-email-to-verify' };
-export type EmailVerificationRequest = {
+export type EmailVerificationRequest<Refusal extends { code: string }> = {
   userId: string;
   language: Language;
   /** Returns the URL of the page that takes the token. */
   linkTo: (token: string) => string;
+  /** Spends an attempt of the caller's budgets, or refuses the link. */
+  spendAttempt?: (shop: Shop, email: string) => Promise<Result<undefined, Refusal>>;
 };
 
 /**
- * Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. Does nothing
- * if a link was sent just now.
+ * Sends a verification link to the account's e-mail address, valid for a day and once; voids the previous link. Does nothing,
+ * and spends no attempt, if a link was sent just now.
  */
-export function requestEmailVerification(
+export function requestEmailVerification<Refusal extends { code: string } = never>(
   shop: Shop,
-  { userId, language, linkTo }: EmailVerificationRequest,
-): Promise<Result<{ email: string }, EmailVerificationRefusal>> {
-  return inTransaction(shop, async (shop) => {
-    await lockAccount(shop, userId);
-    const customer = await findCustomer(shop, userId);
-    if (!customer?.email || customer.isEmailVerified) return refuse({ code: 'no-email-to-verify' });
+  { userId, language, linkTo, spendAttempt }: EmailVerificationRequest<Refusal>,
+): Promise<Result<{ email: string }, EmailVerificationRefusal | Refusal>> {
+  return inTransaction<Shop, Result<{ email: string }, EmailVerificationRefusal | Refusal>>(
+    shop,
+    async (shop) => {
+      await lockAccount(shop, userId);
+      const customer = await findCustomer(shop, userId);
+      if (!customer?.email || customer.isEmailVerified)
+        return refuse({ code: 'no-email-to-verify' });
 
-    const { email, name } = customer;
-    if (await wasJustSent(shop, { userId, email })) return ok({ email });
-    const { token, tokenHash, expiresAt } = generateToken(shop, { hours: 24 });
-    const requestId = crypto.randomUUID();
-    await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
-    await shop.db.insert(emailVerifications).values({
-      id: requestId,
-      userId,
-      email,
-      tokenHash,
-      expiresAt,
-      createdAt: shop.now(),
-    });
-    await announce(shop, {
-      name: 'email-verification-requested',
-      requestId,
-      email,
-      personName: name,
-      language,
-      link: linkTo(token),
-      expiresAt,
-    });
-    return ok({ email });
-  });
+      const { email, name } = customer;
+      if (await wasJustSent(shop, { userId, email })) return ok({ email });
+      const spent = await spendAttempt?.(shop, email);
+      if (spent && !spent.ok) return spent;
+      const { token, tokenHash, expiresAt } = generateToken(shop, { hours: 24 });
+      const requestId = crypto.randomUUID();
+      await shop.db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+      await shop.db.insert(emailVerifications).values({
+        id: requestId,
+        userId,
+        email,
+        tokenHash,
+        expiresAt,
+        createdAt: shop.now(),
+      });
+      await announce(shop, {
+        name: 'email-verification-requested',
+        requestId,
+        email,
+        personName: name,
+        language,
+        link: linkTo(token),
+        expiresAt,
+      });
+      return ok({ email });
+    },
+  );
 }
 
 async function wasJustSent(shop: Shop, { userId, email }: { userId: string; email: string }) {

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
 import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
+import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashedBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
@@ -35,17 +36,18 @@ async function sendLink({ url, context }: Route.ActionArgs): Promise<Notice> {
   const { email } = (await findCustomer(shop, userId)) ?? {};
   if (email === undefined) return { kind: 'error', code: 'no-email-to-verify' };
   if (!canSendLinks(running)) return { kind: 'error', code: 'links-unavailable' };
-  const { outcome } = await spendAttempts(shop, [
-    budgetOf('email-proof:account', userId),
-    budgetOf('email-proof:email', hashedBucket(email)),
-  ]);
-  if (!outcome.ok) return { kind: 'error', code: 'too-many-links' };
 
   const language = languageOf(url.pathname);
   const linkTo = (token: string) =>
     running.appUrl.origin + localizePath(language, href('/account/prove/:token', { token }));
-  const requested = await requestEmailVerification(shop, { userId, language, linkTo });
-  return requested.ok
-    ? { kind: 'success', code: 'link-sent' }
-    : { kind: 'error', code: requested.refusal.code };
+  const spendAttempt = async (shop: Shop, email: string) => {
+    const account = budgetOf('email-proof:account', userId);
+    const address = budgetOf('email-proof:email', hashedBucket(email));
+    return (await spendAttempts(shop, [account, address])).outcome;
+  };
+  const linkRequest = { userId, language, linkTo, spendAttempt };
+  const requested = await requestEmailVerification(shop, linkRequest);
+  if (requested.ok) return { kind: 'success', code: 'link-sent' };
+  const { code } = requested.refusal;
+  return { kind: 'error', code: code === 'too-many-attempts' ? 'too-many-links' : code };
 }
