@@ -49,6 +49,14 @@ test('an owner who pressed twice for new recovery codes is told that the old one
   });
 });
 
+test('a form that was sent before is refused with another code that is wrong', async () => {
+  const { recoveryCodes, press } = await aSecurityPage();
+  await press('recovery-codes', recoveryCodes[0]);
+  expect(await press('recovery-codes', recoveryCodes[1])).toMatchObject({
+    data: { problems: { code: 'wrong-code' } },
+  });
+});
+
 test.each([
   ['replace', '/admin/second-factor/enrol'],
   ['off', '/admin/security'],

@@ -73,7 +73,9 @@ async function changeSecondFactor(args: RequestArgs) {
   const { id: sessionId } = context.get(panelSessionContext);
   const session = { sessionId, cipher: secondFactorCipher(running) };
   let made: MadeCodes;
-  const changed = await onceForForm(shop, { subject: 'second-factor', values }, async (shop) => {
+  // `values` has no code, but a form with another code is no repeat.
+  const submission = { subject: 'second-factor', values: { ...values, code } };
+  const changed = await onceForForm(shop, submission, async (shop) => {
     const result = await changes[change](shop, session, code);
     made = result.ok ? result.value : undefined;
     return result;
