@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
 import { notice } from './notice.ts';
@@ -59,18 +59,27 @@ for (const language of ['en', 'si'] as const) {
   });
 }
 
+type Order = { orderId: string; customerName: string };
+
+/** Ships an order, about which its customer then writes on WhatsApp, and opens that message as read. */
+async function openReply(page: Page, { orderId, customerName }: Order) {
+  await shipOrder(page, orderId);
+  await page.goto('/admin/inbox');
+  const row = page.locator('tbody tr', { hasText: customerName });
+  await row.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  return { row, dialog };
+}
+
 test('an answer on WhatsApp that another admin was faster to send stays typed beside theirs @thorough', async ({
   page,
   baseURL,
   ownerSignIn,
 }) => {
-  const { orderId, customerName } = await buySomething(baseURL);
+  const order = await buySomething(baseURL);
   await ownerSignIn(page);
-  await shipOrder(page, orderId);
-  await page.goto('/admin/inbox');
-  await page.locator('tbody tr', { hasText: customerName }).getByRole('link').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  const { dialog } = await openReply(page, order);
   const answer = dialog.getByLabel(copy.en.answer);
   await answer.fill('Once a day.');
   await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
@@ -91,14 +100,10 @@ test('marking a message as answered closes it if no answer was typed @thorough',
   baseURL,
   ownerSignIn,
 }) => {
-  const { orderId, customerName } = await buySomething(baseURL);
+  const order = await buySomething(baseURL);
   await ownerSignIn(page);
-  await shipOrder(page, orderId);
-  await page.goto('/admin/inbox');
-  await page.locator('tbody tr', { hasText: customerName }).getByRole('link').click();
-  const dialog = page.getByRole('dialog');
+  const { dialog } = await openReply(page, order);
   await expect(dialog.getByLabel(copy.en.answer)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
   await dialog.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -108,14 +113,9 @@ test('a message that is marked as unread beside a half typed answer stays unread
   baseURL,
   ownerSignIn,
 }) => {
-  const { orderId, customerName } = await buySomething(baseURL);
+  const order = await buySomething(baseURL);
   await ownerSignIn(page);
-  await shipOrder(page, orderId);
-  await page.goto('/admin/inbox');
-  const row = page.locator('tbody tr', { hasText: customerName });
-  await row.getByRole('link').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
+  const { row, dialog } = await openReply(page, order);
   await page.reload();
   await dialog.getByLabel(copy.en.answer).fill('Once a day.');
   const changes: (string | null)[] = [];
