@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAtWidths } from './axe.ts';
+import { test } from './fixtures.ts';
 
 test('the accessibility check finds pale text, a nameless button and a small target, each time', async ({
   page,
@@ -15,4 +16,24 @@ test('the accessibility check finds pale text, a nameless button and a small tar
     expect(message).toContain('button-name');
     expect(message).toContain('target-size');
   }
+});
+
+test('a toast stays while a page is checked on a phone, however long that takes @phone @thorough', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const add = page.locator('#products').getByRole('button', { name: /^Add to Cart/ });
+  await add.first().click();
+  const toast = page.locator('[data-toasts] .toast');
+  await expect(toast).toHaveText(/added to cart/);
+  const counts: number[] = [];
+  await page.exposeFunction('check', async () => {
+    for (const _ of ['the toast leaves', 'it is removed']) await page.clock.runFor(10_000);
+    counts.push(await toast.count());
+    return { violations: [] };
+  });
+  await page.evaluate('window.axe = { run: () => check() }');
+  await checkAtWidths(page, []);
+  expect(counts).toEqual([1]);
 });
