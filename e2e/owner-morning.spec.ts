@@ -118,7 +118,7 @@ async function printAndShip(owner: Owner, [first, second, third]: [Bought, Bough
   await tap(page.getByLabel(/^Courier service/));
   await page.getByLabel(/^Courier service/).fill('Domex');
   const parcel = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(parcel(second.customerName)).toContainText('Bank transfer not paid yet');
+  await expect(parcel(second.customerName)).toContainText('Bank transfer not received yet');
   const numbers = await page.getByLabel(/^Tracking number/).all();
   for (const field of numbers) {
     await page.keyboard.press('Tab');

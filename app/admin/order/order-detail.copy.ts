@@ -15,9 +15,9 @@ export const orderCopy = {
   phone: { en: 'Phone', si: 'දුරකථන අංකය' },
   email: { en: 'Email', si: 'ඊමේල්' },
   address: { en: 'Address', si: 'ලිපිනය' },
-  notes: { en: 'Notes', si: 'විශේෂ උපදෙස්' },
+  notes: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' },
   whatsApp: { en: 'WhatsApp', si: 'WhatsApp' },
-  edit: { en: 'Edit order', si: 'ඇණවුම වෙනස් කරන්න' },
+  edit: { en: 'Edit order', si: 'ඇණවුම සංස්කරණය කරන්න' },
   call: { en: 'Call', si: 'අමතන්න' },
   opensNewTab: { en: 'opens in a new tab', si: 'නව ටැබයක විවෘත වෙනවා' },
   history: { en: 'History', si: 'ඉතිහාසය' },
@@ -27,11 +27,11 @@ export const orderCopy = {
     si: 'මුදල් ආපසු ගෙවිය යුතුයි: ගෙවා තිබූ මෙම ඇණවුම අවලංගු කර තිබෙනවා. පහත ආපසු ගෙවීමේ පෝරමය භාවිත කරන්න.',
   },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
-  due: { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
+  due: { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
   toRefund: { en: 'To refund', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
     en: 'There was too little stock when this order was reopened. Edit the quantities, or save the order again once there is stock. Missing:',
-    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ නිවැරදි කරන්න. නැතහොත් තොගය ලැබුණු පසු නිවැරදි කිරීම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
+    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ සංස්කරණය කරන්න. නැතහොත් තොගය ලැබුණු පසු ඇණවුම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
   /** For an order that can no longer be edited. */
   lastingShortfall: {
@@ -87,7 +87,7 @@ export function whoActed(actor: HistoryActor): Bilingual {
     case 'customer':
       return { en: 'Customer', si: 'පාරිභෝගිකයා' };
     case 'guest':
-      return { en: 'Guest', si: 'අමුත්තා' };
+      return { en: 'Guest', si: 'ගිණුමක් නැති පාරිභෝගිකයා' };
     case 'shop':
       return { en: 'The shop', si: 'වෙළඳසැල' };
   }

@@ -10,14 +10,14 @@ export const shortFlags: Record<OrderFlag, Bilingual> = {
 };
 
 export const checkFirst: Bilingual = {
-  en: 'Look at this order before you send anything. “Confirmed by phone” puts this notice away.',
+  en: 'Look at this order before you send anything. “Confirmed by phone” removes this notice.',
   si: 'කිසිවක් යැවීමට පෙර මෙම ඇණවුම පරීක්ෂා කරන්න. ‘දුරකථනයෙන් තහවුරු කළා’ එබූ පසු මෙම දැනුම්දීම ඉවත් වෙනවා.',
 };
 
 export const flagReasons: Record<OrderFlag, Bilingual> = {
   'many-from-address': {
     en: 'More than five orders from one network address in an hour. Phones may share one, so it can be chance.',
-    si: 'පැයක් තුළ එකම ජාල ලිපිනයකින් ඇණවුම් පහකට වඩා. දුරකථන රැසකට එක් ලිපිනයක් තිබිය හැකියි.',
+    si: 'පැයක් තුළ එකම ජාල ලිපිනයකින් ඇණවුම් පහකට වඩා ලැබී තිබෙනවා. දුරකථන රැසකට එක් ලිපිනයක් තිබිය හැකි නිසා, මෙය අහම්බයක් විය හැකියි.',
   },
   'many-units': {
     en: `An unusual number of units: ${unusualUnits} or more.`,
@@ -29,6 +29,6 @@ export const flagReasons: Record<OrderFlag, Bilingual> = {
   },
   'link-in-name': {
     en: 'A link in the name or address. It was left out of the confirmation.',
-    si: 'නමෙහි හෝ ලිපිනයෙහි සබැඳියක්. එය තහවුරු කිරීමෙන් ඉවත් කළා.',
+    si: 'නමෙහි හෝ ලිපිනයෙහි සබැඳියක් තිබෙනවා. එය තහවුරු කිරීමේ පණිවිඩයට ඇතුළත් කළේ නැහැ.',
   },
 };

@@ -56,7 +56,7 @@ test('an order that was paid in part shows what was received and what is to coll
   const { load, product } = await anOrderOnItsPage({ receivedLkr: 1000 });
   const order = await load();
   expect(textOf(<OrderItems order={order} />)).toMatch(
-    /Total .*₨ 3,000 Received ₨ 1,000 To collect .*₨ 2,000/,
+    /Total .*₨ 3,000 Received ₨ 1,000 Amount due .*₨ 2,000/,
   );
   expect(notices(order, { [product.id]: 3 })).toContain('2,000 is still due');
 });
@@ -65,8 +65,8 @@ test('the amount due is shown where it is not the total, also before any money w
   const { load } = await anOrderOnItsPage();
   const order = await load();
   const waived = textOf(<OrderItems order={{ ...order, dueLkr: 1000 }} />);
-  expect(waived).toMatch(/Total .*₨ 3,000 To collect .*₨ 1,000/);
-  expect(textOf(<OrderItems order={order} />)).not.toContain('To collect');
+  expect(waived).toMatch(/Total .*₨ 3,000 Amount due .*₨ 1,000/);
+  expect(textOf(<OrderItems order={order} />)).not.toContain('Amount due');
 });
 
 test('the note on a parcel that was shipped before the transfer arrived does not ask to hold the parcel back', async () => {
@@ -165,6 +165,6 @@ test('a text on a charge-back that another admin has settled in the meantime is 
     code: 'no-charge-back',
     values,
   });
-  expect(html).toContain('Another admin has said already what was done.');
+  expect(html).toContain('Another admin has already recorded what was done about it.');
   expect(html).toMatch(/<textarea[^>]*>She pays in cash\.<\/textarea>/);
 });

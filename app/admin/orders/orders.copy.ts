@@ -13,10 +13,10 @@ export const ordersCopy = {
   payment: { en: 'Payment', si: 'ගෙවීම්' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   newOrder: { en: 'Order by phone', si: 'දුරකථන ඇණවුමක්' },
-  select: { en: 'Choose', si: 'තෝරන්න' },
+  select: { en: 'Select', si: 'තෝරන්න' },
   selectAll: { en: 'Select all on this page', si: 'මේ පිටුවේ සියල්ල තෝරන්න' },
   filters: { en: 'Filters', si: 'පෙරහන්' },
-  waitsFor: { en: 'What it waits for', si: 'බලා සිටින්නේ' },
+  waitsFor: { en: 'What it waits for', si: 'කළ යුතු දේ' },
   toConfirm: { en: 'To confirm', si: 'තහවුරු කිරීමට' },
   confirmed: { en: 'Confirmed', si: 'තහවුරුයි' },
   shipSelected: { en: 'Mark as shipped', si: 'යැවූ බව සටහන් කරන්න' },
@@ -27,7 +27,7 @@ export const ordersCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function selectOrder(orderNumber: string): Bilingual {
-  return { en: `Choose ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
+  return { en: `Select ${orderNumber}`, si: `${orderNumber} තෝරන්න` };
 }
 
 export function writeTo(orderNumber: string): Bilingual {
@@ -51,10 +51,10 @@ export const concernLabels: Record<OrderConcern, Bilingual> = {
   'charged-back': chargeBackCopy.short,
   'cancel-asked': cancelRequestCopy.short,
   'to-confirm': { en: 'To confirm', si: 'තහවුරු කිරීමට' },
-  confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කළා, තවම යවා නැත' },
+  confirmed: { en: 'Confirmed, not sent yet', si: 'තහවුරු කර ඇත, තවම යවා නැත' },
   transfer: { en: 'Waiting for a bank transfer', si: 'බැංකු ගෙවීම ලැබෙන තුරු' },
   delivered: { en: 'Delivered, not paid', si: 'භාර දී ඇත, ගෙවා නැත' },
   courier: { en: 'Cash at the courier', si: 'කුරියර් සේවාව ළඟ මුදල්' },
-  refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතු' },
-  flagged: { en: 'Look at these first', si: 'පළමුව පරීක්ෂා කළ යුතු' },
+  refund: { en: 'Refund due', si: 'මුදල් ආපසු ගෙවිය යුතුයි' },
+  flagged: { en: 'Look at these first', si: 'පළමුව පරීක්ෂා කළ යුතුයි' },
 };

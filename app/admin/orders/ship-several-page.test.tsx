@@ -55,8 +55,10 @@ test('after shipping, an order whose payment was refunded or charged back is nam
   const page = textOf(
     <ShipSeveralPage {...emptyPage} orders={[]} withReversedPayment={['ORD-1']} answer={answer} />,
   );
-  expect(page).toMatch(/Not changed, because they no longer wait: ORD-2 .*Do not send, .*: ORD-1 /);
-  expect(page).not.toMatch(/no longer wait: .*ORD-1.*Do not send/);
+  expect(page).toMatch(
+    /Not changed, because they no longer wait to be shipped: ORD-2 .*Do not send, .*: ORD-1 /,
+  );
+  expect(page).not.toMatch(/no longer wait to be shipped: .*ORD-1.*Do not send/);
 });
 
 test('selected orders that no longer wait are named, many of them in a collapsed list', () => {
@@ -64,10 +66,12 @@ test('selected orders that no longer wait are named, many of them in a collapsed
     const notShippable = Array.from({ length: count }, (_, index) => `ORD-${index + 1}`);
     return htmlOf(<ShipSeveralPage {...emptyPage} orders={[]} notShippable={notShippable} />);
   };
-  expect(page(2)).toContain('Not on this page, because they no longer wait: ORD-1, ORD-2');
+  expect(page(2)).toContain(
+    'Not on this page, because they no longer wait to be shipped: ORD-1, ORD-2',
+  );
   expect(page(2)).not.toContain('<details');
   expect(page(50)).toMatch(
-    /no longer wait: 50 orders .*<details.*<summary.*>Order numbers .*ORD-50/,
+    /no longer wait to be shipped: 50 orders .*<details.*<summary.*>Order numbers .*ORD-50/,
   );
   expect(page(50)).not.toContain('<details open');
 });

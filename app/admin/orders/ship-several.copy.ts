@@ -7,13 +7,13 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 export const shipSeveralCopy = {
   title: { en: 'Ship these parcels', si: 'මෙම පාර්සල් යවන්න' },
   hint: {
-    en: 'Write the number of each parcel. A field may stay empty.',
+    en: 'Enter the tracking number of each parcel. A field may stay empty.',
     si: 'එක් එක් පාර්සලයේ අංකය ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
   },
-  transferDue: { en: 'Bank transfer not paid yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
-  onlineDue: { en: 'Online payment not paid yet', si: 'ඔන්ලයින් ගෙවීම තවම ලැබී නැහැ' },
-  chooseFirst: { en: 'Choose the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
-  shipOthers: { en: 'To the next parcels', si: 'ඊළඟ පාර්සල් වෙත' },
+  transferDue: { en: 'Bank transfer not received yet', si: 'බැංකු ගෙවීම තවම ලැබී නැහැ' },
+  onlineDue: { en: 'Online payment not received yet', si: 'ඔන්ලයින් ගෙවීම තවම ලැබී නැහැ' },
+  chooseFirst: { en: 'Select the orders first.', si: 'පළමුව ඇණවුම් තෝරන්න.' },
+  shipOthers: { en: 'To the next parcels', si: 'ඊළඟ පාර්සල්වලට යන්න' },
   orderNumbers: { en: 'Order numbers', si: 'ඇණවුම් අංක' },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
 } satisfies Record<string, Bilingual>;
@@ -36,7 +36,7 @@ function namesOf(orderNumbers: string[], isLong: boolean): Bilingual {
 export function notChangedCopy(orderNumbers: string[], isLong: boolean): Bilingual {
   const { en, si } = namesOf(orderNumbers, isLong);
   return {
-    en: `Not changed, because they no longer wait: ${en}`,
+    en: `Not changed, because they no longer wait to be shipped: ${en}`,
     si: `තවදුරටත් යැවීමට නැති නිසා වෙනස් නොකළ ඇණවුම්: ${si}`,
   };
 }
@@ -45,7 +45,7 @@ export function notChangedCopy(orderNumbers: string[], isLong: boolean): Bilingu
 export function notOfferedCopy(orderNumbers: string[], isLong: boolean): Bilingual {
   const { en, si } = namesOf(orderNumbers, isLong);
   return {
-    en: `Not on this page, because they no longer wait: ${en}`,
+    en: `Not on this page, because they no longer wait to be shipped: ${en}`,
     si: `තවදුරටත් යැවීමට නැති නිසා මෙම පිටුවේ නැති ඇණවුම්: ${si}`,
   };
 }
@@ -54,7 +54,7 @@ export function reversedPaymentCopy(orderNumbers: string[]): Bilingual {
   const numbers = orderNumbers.join(', ');
   return {
     en: `Do not send, because their money was refunded or charged back: ${numbers}`,
-    si: `මුදල් ආපසු ගෙවා ඇති හෝ ආපසු ගෙන ඇති නිසා මෙම ඇණවුම් යවන්න එපා: ${numbers}`,
+    si: `මුදල් ආපසු ගෙවා ඇති, නැතහොත් බැංකුව ආපසු ගෙන ඇති නිසා මෙම ඇණවුම් යවන්න එපා: ${numbers}`,
   };
 }
 

@@ -40,7 +40,7 @@ test('an older page hands over no parcel that is to be packed again or cancelled
   expect(body).toContain('Marked as shipped: 1');
   const notShipped = [paidSince, askedSince, unpaid];
   const numbers = notShipped.map(({ orderNumber }) => orderNumber).join(', ');
-  expect(body).toContain(`Not changed, because they no longer wait: ${numbers}`);
+  expect(body).toContain(`Not changed, because they no longer wait to be shipped: ${numbers}`);
   for (const { id } of notShipped)
     expect(await findOrder(shop.shop, id)).toMatchObject({ status: 'pending', courier: '' });
 });

@@ -10,7 +10,7 @@ import { provinces } from '#domain/places/provinces.ts';
 const fieldNames: Record<keyof EditedValues, Bilingual> = {
   customerName: { en: 'name', si: 'නම' },
   customerPhone: { en: 'phone', si: 'දුරකථන අංකය' },
-  customerEmail: { en: 'e-mail', si: 'ඊමේල්' },
+  customerEmail: { en: 'email', si: 'ඊමේල්' },
   street: { en: 'street', si: 'වීදිය' },
   city: { en: 'city', si: 'නගරය' },
   district: { en: 'district', si: 'දිස්ත්‍රික්කය' },

@@ -22,7 +22,7 @@ const titles: Record<HistoryEntry['event'], Bilingual> = {
   refused: { en: 'Delivery refused', si: 'භාර ගැනීම ප්‍රතික්ෂේප කළා' },
   'return-received': { en: 'Refused parcel received', si: 'ආපසු ආ පාර්සලය ලැබුණා' },
   packed: { en: 'Packed', si: 'ඇසුරුවා' },
-  corrected: { en: 'Edited', si: 'වෙනස් කළා' },
+  corrected: { en: 'Edited', si: 'සංස්කරණය කළා' },
   online: { en: 'Online payment', si: 'ඔන්ලයින් ගෙවීම' },
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   'charge-back-settled': { en: 'Charge-back settled', si: 'බැංකුව ආපසු ගත් ගෙවීම විසඳුවා' },
@@ -43,7 +43,7 @@ const notRestocked: Bilingual = { en: 'not restocked', si: 'තොගයට එ�
 const confirmedByCustomer: Bilingual = { en: 'Confirmed by the customer', si: 'පාරිභෝගිකයා තහවුරු කළා' };
 const takenByPhone: Bilingual = { en: 'taken by phone', si: 'දුරකථනයෙන් ලැබුණු ඇණවුමක්' };
 const noCourier: Bilingual = { en: 'no courier named', si: 'කුරියර් සේවාවක් සඳහන් කර නැහැ' };
-const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැත' };
+const notPacked: Bilingual = { en: 'Not packed after all', si: 'තවම අසුරා නැහැ' };
 
 /** Describes one entry of the history of an order. */
 export function historyEntryCopy(entry: HistoryEntry): Bilingual {

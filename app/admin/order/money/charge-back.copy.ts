@@ -10,8 +10,8 @@ export const chargeBackCopy = {
   short: { en: 'Charge-back', si: 'ගෙවීම ආපසු ගෙන ඇත' },
   settle: { en: 'Settled', si: 'විසඳුවා' },
   settledSince: {
-    en: 'Another admin has said already what was done. It is in the history of the order.',
-    si: 'වෙනත් පරිපාලකයෙක් කළ දේ දැනටමත් සටහන් කර තිබෙනවා. එය ඇණවුමේ ඉතිහාසයේ තිබෙනවා.',
+    en: 'Another admin has already recorded what was done about it. See the history of the order.',
+    si: 'මේ ගැන කළ දේ වෙනත් පරිපාලකයෙක් දැනටමත් සටහන් කර තිබෙනවා. ඇණවුමේ ඉතිහාසය බලන්න.',
   },
   another: {
     en: 'Another payment of this order was charged back in the meantime. What you typed is still here: press again if it is about all of them.',

@@ -87,7 +87,7 @@ const refusalReasons: Record<GatewayRefundRefusal, Bilingual> = {
     si: 'PayHere මෙම ගෙවීම ආපසු ගෙවන්නේ නැහැ. කිසිවක් ආපසු ගෙවුණේ නැහැ: PayHere පුවරුවෙන්, මුදලින් හෝ බැංකුවෙන් ආපසු ගෙවා මෙහි සටහන් කරන්න.',
   },
   busy: {
-    en: 'PayHere has too many requests just now. Nothing was refunded: please try again in some minutes.',
+    en: 'PayHere has too many requests at the moment. Nothing was refunded: please try again in a few minutes.',
     si: 'PayHere මේ මොහොතේ කාර්යබහුලයි. කිසිවක් ආපසු ගෙවුණේ නැහැ: කරුණාකර මිනිත්තු කිහිපයකින් නැවත උත්සාහ කරන්න.',
   },
   down: {
@@ -116,8 +116,8 @@ export function gatewayRefusalCopy(refusal: GatewayRefusal): Bilingual {
       };
     case 'settled-since':
       return {
-        en: 'It is already known what became of this refund. The history of the order has it.',
-        si: 'මෙම ආපසු ගෙවීමේ ප්‍රතිඵලය දැනටමත් දන්නවා. එය ඇණවුමේ ඉතිහාසයේ තිබෙනවා.',
+        en: 'It is already recorded what became of this refund. See the history of the order.',
+        si: 'මෙම ආපසු ගෙවීමේ ප්‍රතිඵලය දැනටමත් සටහන් වී තිබෙනවා. ඇණවුමේ ඉතිහාසය බලන්න.',
       };
   }
 }
