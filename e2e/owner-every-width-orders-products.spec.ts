@@ -117,7 +117,7 @@ test('orders: the form of a phone order, empty and refused, and the edit form, r
   await checkPage();
   await page.goto(`/admin/orders/${orderId}/edit`);
   await page.getByLabel(/^Full Name/).fill('');
-  await page.getByRole('button', { name: /^Save correction/ }).click();
+  await page.getByRole('button', { name: /^Save changes/ }).click();
   await expect(page.getByText("Please enter the customer's full name.").first()).toBeVisible();
   await checkPage();
 });

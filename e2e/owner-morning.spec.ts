@@ -96,7 +96,7 @@ async function editAndConfirm(owner: Owner, bought: Bought) {
   await page.getByLabel(/^Street Address/).fill('12A Temple Road');
   await tap(page.locator('input[name^="quantity."]').first());
   await page.keyboard.type('3');
-  await tap(page.getByRole('button', { name: /^Save correction/ }));
+  await tap(page.getByRole('button', { name: /^Save changes/ }));
   await expect(dialog).toContainText('12A Temple Road');
   await tap(dialog.getByRole('button', { name: /^Confirmed by phone/ }));
   const history = dialog.getByRole('list').last();

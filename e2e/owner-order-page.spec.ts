@@ -60,14 +60,14 @@ test('name and quantity are edited before shipping; an admin who edits at the sa
   await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('link', { name: /^Edit order/ }).click();
   const quantity = page.locator('input[name^="quantity."]').first();
-  const save = page.getByRole('button', { name: /^Save correction/ });
+  const save = page.getByRole('button', { name: /^Save changes/ });
   await expect(quantity).toHaveValue('1');
   await axe(page);
 
   const other = await page.context().newPage();
   await other.goto(`/admin/orders/${orderId}/edit`);
   await other.getByLabel(/^City/).fill('Galle');
-  await other.getByRole('button', { name: /^Save correction/ }).click();
+  await other.getByRole('button', { name: /^Save changes/ }).click();
   await expect(other.getByRole('dialog')).toContainText('→ Galle');
   await other.close();
 

@@ -20,7 +20,7 @@ test('a phone order fills in a known address, is refused while fields are empty 
   await page.getByLabel(/^Phone/).fill(known.phone);
   const suggestion = page
     .getByRole('status')
-    .filter({ hasText: 'This number ordered once before.' });
+    .filter({ hasText: 'One order was placed with this number before.' });
   await expect(suggestion).toContainText('Matara');
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
   await axe(page);
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/^Phone/).fill(phone);
     await page.getByLabel(/^Special Instructions/).fill('After five');
     await page.getByRole('button', { name: /^Look the number up/ }).click();
-    await expect(page.getByText('This number ordered once before.')).toBeVisible();
+    await expect(page.getByText('One order was placed with this number before.')).toBeVisible();
     await page.getByRole('button', { name: /^Use this name and address/ }).click();
     await expect(page.getByLabel(/^Full Name/)).toHaveValue(customerName);
     await expect(page.getByLabel(/^Special Instructions/)).toHaveValue('After five');

@@ -5,8 +5,8 @@ import type { EntryRefusal } from './entry-answer.ts';
 
 const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
   'no-longer-editable': {
-    en: 'This order is shipped or closed. It can no longer be corrected.',
-    si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් නිවැරදි කරන්න බැහැ.',
+    en: 'This order is shipped or closed. It can no longer be edited.',
+    si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් සංස්කරණය කරන්න බැහැ.',
   },
   'changed-since': {
     en: 'Someone changed this order in the meantime. What you typed is still here: save again to replace their change with yours.',
@@ -26,7 +26,7 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
   },
   'payment-method-not-offered': {
     en: 'This payment method is not offered at the moment. Please choose another.',
-    si: 'මෙම ගෙවීම් ක්‍රමය මේ මොහොතේ ලබා ගන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
+    si: 'මෙම ගෙවීම් ක්‍රමය දැන් භාවිත කරන්න බැහැ. කරුණාකර වෙනත් ක්‍රමයක් තෝරන්න.',
   },
   'shop-closed': { en: 'The shop is closed.', si: 'වෙළඳසැල වසා තිබෙනවා.' },
   'too-many-orders': {
@@ -54,8 +54,8 @@ export function entryRefusalCopy(refusal: EntryRefusal): Bilingual[] {
 
 function noCashCopy({ en, si }: Bilingual): Bilingual {
   return {
-    en: `Cash on delivery is not offered in ${en} District. Please agree on another way to pay, or change this in the settings.`,
-    si: `${si} දිස්ත්‍රික්කයේදී භාණ්ඩ ලැබුණු විට මුදල් ගෙවන්න බැහැ. කරුණාකර වෙනත් ගෙවීම් ක්‍රමයක් යොදන්න, නැතහොත් සැකසුම් වෙනස් කරන්න.`,
+    en: `Cash on delivery is not offered in ${en} District. Please agree on another payment method, or change this in the settings.`,
+    si: `${si} දිස්ත්‍රික්කයේදී භාණ්ඩ ලැබුණු විට මුදල් ගෙවන්න බැහැ. කරුණාකර වෙනත් ගෙවීම් ක්‍රමයකට එකඟ වන්න, නැතහොත් සැකසුම් වෙනස් කරන්න.`,
   };
 }
 

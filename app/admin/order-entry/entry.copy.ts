@@ -10,8 +10,8 @@ import { quantityField } from './entry-answer.ts';
 export const entryCopy = {
   editOrder: { en: 'Edit order', si: 'ඇණවුම සංස්කරණය කරන්න' },
   editHint: {
-    en: 'Until it is shipped. Stock and total follow, at the prices of the day it was placed. What is added costs what it costs today.',
-    si: 'යවන තෙක් නිවැරදි කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා; මිල ගණන් ඇණවුම් කළ දිනයේ මිලයි. අලුතින් එක් කරන දේට අද මිල අදාළයි.',
+    en: 'You can edit the order until it is shipped. Stock and total follow. Products already in it keep the prices of the day it was placed; products you add cost what they cost today.',
+    si: 'යවන තෙක් ඇණවුම සංස්කරණය කළ හැකියි. තොගය සහ මුළු එකතුව ඒ අනුව වෙනස් වෙනවා. දැනටමත් ඇණවුමේ ඇති නිෂ්පාදනවලට ඇණවුම් කළ දිනයේ මිල අදාළයි; අලුතින් එක් කරන නිෂ්පාදනවලට අද මිල අදාළයි.',
   },
   newOrder: { en: 'New order by phone', si: 'දුරකථනයෙන් නව ඇණවුමක්' },
   newHint: {
@@ -34,7 +34,7 @@ export const entryCopy = {
   free: { en: 'Free', si: 'නොමිලේ' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   youTyped: { en: 'What you typed', si: 'ඔබ ලියූ දේ' },
-  save: { en: 'Save correction', si: 'නිවැරදි කිරීම සුරකින්න' },
+  save: { en: 'Save changes', si: 'වෙනස්කම් සුරකින්න' },
   place: { en: 'Place Order', si: 'ඇණවුම ඇතුළත් කරන්න' },
   notSaved: { en: 'Nothing was saved. Please check:', si: 'කිසිවක් සුරැකුණේ නැහැ. කරුණාකර පරීක්ෂා කරන්න:' },
   noProducts: { en: 'The shop has no products yet.', si: 'වෙළඳසැලේ තවම නිෂ්පාදන නැහැ.' },
@@ -62,12 +62,12 @@ export function stockLabel(stock: number): Bilingual {
 export const lookupCopy = {
   lookUp: { en: 'Look the number up', si: 'අංකය සොයන්න' },
   use: { en: 'Use this name and address', si: 'මෙම නම සහ ලිපිනය යොදන්න' },
-  noneFound: { en: 'Nobody ordered with this number yet.', si: 'මෙම අංකයෙන් තවම කිසිවෙකු ඇණවුම් කර නැහැ.' },
+  noneFound: { en: 'Nobody has ordered with this number yet.', si: 'මෙම අංකයෙන් තවම කිසිවෙකු ඇණවුම් කර නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
 export function orderedBefore(count: number): Bilingual {
   return {
-    en: count === 1 ? 'This number ordered once before.' : `This number ordered ${count} times before.`,
+    en: count === 1 ? 'One order was placed with this number before.' : `${count} orders were placed with this number before.`,
     si: `මෙම අංකයෙන් මීට පෙර ඇණවුම් ${count}ක් කර තිබෙනවා.`,
   };
 }
@@ -85,7 +85,7 @@ export function lastOrderCopy({ placedAt, totalLkr, lines }: KnownCustomer['last
 
 export function refusedBefore(count: number): Bilingual {
   return {
-    en: `It has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
+    en: `This customer has refused ${count} ${count === 1 ? 'parcel' : 'parcels'}.`,
     si: `පාර්සල් ${count}ක් භාර ගැනීම ප්‍රතික්ෂේප කර තිබෙනවා.`,
   };
 }
@@ -116,7 +116,7 @@ const customerFields = withLimits(
       label: { en: 'Promo code', si: 'වට්ටම් කේතය' },
       max: 40,
       optional: true,
-      hint: { en: 'The discount is taken off when you place the order.', si: 'ඇණවුම ඇතුළත් කරන විට වට්ටම අඩු වෙනවා.' },
+      hint: { en: 'The discount is taken off when you place the order.', si: 'ඇණවුම ඇතුළත් කරන විට මුළු එකතුවෙන් වට්ටම අඩු කරනවා.' },
     },
     specialInstructions: { input: { autoComplete: 'off' }, label: { en: 'Special Instructions', si: 'විශේෂ උපදෙස්' }, optional: true },
   } satisfies FormFields,

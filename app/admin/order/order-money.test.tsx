@@ -72,7 +72,7 @@ test('the amount due is shown where it is not the total, also before any money w
 test('the note on a parcel that was shipped before the transfer arrived does not ask to hold the parcel back', async () => {
   const { load } = await anOrderOnItsPage({ paymentMethod: 'bank_transfer', status: 'shipped' });
   const note = textOf(<NextStepNote {...pageData(await load())} />);
-  expect(note).toContain('The parcel is on its way, but ₨ 3,000 is not here yet.');
+  expect(note).toContain('The parcel is on its way, but ₨ 3,000 has not arrived yet.');
   expect(note).not.toContain('Do not send it');
 });
 

@@ -38,12 +38,12 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
       };
     case 'ship':
       return {
-        en: 'Hand the parcel to the courier, and note the number.',
-        si: 'පාර්සලය කුරියර් සේවාවට භාර දී, අංකය සටහන් කරන්න.',
+        en: 'Hand the parcel to the courier, and enter the tracking number.',
+        si: 'පාර්සලය කුරියර් සේවාවට භාර දී, පාර්සල් අංකය ඇතුළත් කරන්න.',
       };
     case 'money-received':
       return {
-        en: `Not paid yet: ${formatRupees(dueLkr)} is still to come. Do not send it before the money is there.`,
+        en: `Not paid yet: ${formatRupees(dueLkr)} is still to come. Do not send it before the money has arrived.`,
         si: `තවම ගෙවා නැහැ: රු. ${groupThousands(dueLkr)}ක් ලැබිය යුතුයි. මුදල් ලැබෙන තුරු යවන්න එපා.`,
       };
     case 'delivered':
@@ -54,7 +54,7 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
       };
     case 'delivered-and-paid':
       return {
-        en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} is here.`,
+        en: `The parcel is on its way. Press once ${formatRupees(dueLkr)} has arrived.`,
         si: `පාර්සලය යවා තිබෙනවා. රු. ${groupThousands(dueLkr)}ක් ලැබුණු පසු ඔබන්න.`,
       };
     case 'refund':
@@ -67,14 +67,14 @@ export function nextStepHint(step: NextStep, dueLkr: number): Bilingual {
 
 /** For an unpaid order that is paid online: its step has no button. */
 export const waitsForProvider: Bilingual = {
-  en: 'Not paid yet. The payment provider tells the shop once the money is there.',
+  en: 'Not paid yet. The payment provider tells the shop once the money has arrived.',
   si: 'තවම ගෙවා නැහැ. මුදල් ලැබුණු පසු ගෙවීම් සේවාව ඒ බව වෙළඳසැලට දැනුම් දෙනවා.',
 };
 
 /** For a parcel that left before its money arrived. */
 export function shippedUnpaidHint(dueLkr: number): Bilingual {
   return {
-    en: `The parcel is on its way, but ${formatRupees(dueLkr)} is not here yet.`,
+    en: `The parcel is on its way, but ${formatRupees(dueLkr)} has not arrived yet.`,
     si: `පාර්සලය යවා තිබෙනවා, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
   };
 }
@@ -82,7 +82,7 @@ export function shippedUnpaidHint(dueLkr: number): Bilingual {
 /** For a parcel that was delivered before it was paid. */
 export function deliveredUnpaidHint(dueLkr: number): Bilingual {
   return {
-    en: `Delivered, but ${formatRupees(dueLkr)} is not here yet.`,
+    en: `Delivered, but ${formatRupees(dueLkr)} has not arrived yet.`,
     si: `භාර දී තිබෙනවා, නමුත් රු. ${groupThousands(dueLkr)}ක් තවම ලැබී නැහැ.`,
   };
 }

@@ -36,7 +36,7 @@ export const formsCopy = {
   refund: { en: 'Refund', si: 'මුදල් ආපසු ගෙවීම' },
   refundHint: {
     en: 'Record a refund that you made yourself, in cash or by bank.',
-    si: 'ඔබ දැනටමත් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
+    si: 'ඔබ දැනටමත් මුදලින් හෝ බැංකුවෙන් ආපසු ගෙවූ මුදල මෙහි සටහන් කරන්න.',
   },
   recordRefund: { en: 'Record refund', si: 'ආපසු ගෙවීම සටහන් කරන්න' },
   refundQuestion: {

@@ -13,8 +13,8 @@ export const slipsCopy = {
   refuse: { en: 'Refuse', si: 'ප්‍රතික්ෂේප කරන්න' },
   chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
   pdfHint: {
-    en: 'A PDF of the customer, kept as it came. Open it only with an up-to-date program.',
-    si: 'පාරිභෝගිකයා එවූ PDF ගොනුවක්. එය යාවත්කාලීන මෘදුකාංගයකින් පමණක් විවෘත කරන්න.',
+    en: 'A PDF from the customer, kept just as it was sent. Open it only with an up-to-date program.',
+    si: 'පාරිභෝගිකයා එවූ PDF ගොනුවක්, එවූ ආකාරයටම. එය යාවත්කාලීන කළ මෘදුකාංගයකින් පමණක් විවෘත කරන්න.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -43,8 +43,8 @@ export const refuseSlipFields = {
   words: {
     label: { en: 'What the customer should do', si: 'පාරිභෝගිකයා කළ යුතු දේ' },
     hint: {
-      en: 'The customer reads the reason and these words. Needed only for another reason.',
-      si: 'හේතුව සහ මෙම වචන පාරිභෝගිකයා කියවනවා. මෙය අවශ්‍ය වන්නේ වෙනත් හේතුවකට පමණයි.',
+      en: 'The customer reads the reason and this text. Needed only for “Another reason”.',
+      si: 'හේතුව සහ ඔබ මෙහි ලියන දේ පාරිභෝගිකයාට පෙනෙනවා. මෙය අවශ්‍ය වන්නේ ‘වෙනත් හේතුවක්’ තේරුවොත් පමණයි.',
     },
     optional: 'unmarked',
     max: slipLimits.words,

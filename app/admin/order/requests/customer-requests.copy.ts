@@ -9,7 +9,7 @@ export type CancelRefusal = Exclude<SettleCancelRefusal, { code: 'order-not-foun
 export const cancelRequestCopy = {
   title: { en: 'The customer asks to cancel', si: 'ඇණවුම අවලංගු කරන ලෙස පාරිභෝගිකයාගේ ඉල්ලීමක්' },
   /** For chips and rows of lists. */
-  short: { en: 'Cancel asked', si: 'අවලංගු කිරීමේ ඉල්ලීමක්' },
+  short: { en: 'Request to cancel', si: 'අවලංගු කිරීමේ ඉල්ලීමක්' },
   hint: {
     en: 'Packing waits for your answer. You can still send the parcel under “More”: the customer then reads on the order page that it had left.',
     si: 'ඔබේ පිළිතුර ලැබෙන තුරු ඇසිරීම රඳවා තිබෙනවා. ‘තවත්’ යටතේ පාර්සලය යවන්නත් පුළුවන්: එවිට එය යවා අවසන් බව පාරිභෝගිකයාට ඇණවුමේ පිටුවේ පෙනෙනවා.',
@@ -42,10 +42,10 @@ export const declineFields = {
     wrong: { en: 'Please choose a reason.', si: 'කරුණාකර හේතුවක් තෝරන්න.' },
   },
   words: {
-    label: { en: 'Your words to the customer', si: 'පාරිභෝගිකයාට ඔබේ වචන' },
+    label: { en: 'Your message to the customer', si: 'පාරිභෝගිකයාට ඔබේ පණිවිඩය' },
     hint: {
-      en: 'The customer reads the reason and these words. Needed only for another reason.',
-      si: 'හේතුව සහ මෙම වචන පාරිභෝගිකයා කියවනවා. මෙය අවශ්‍ය වන්නේ වෙනත් හේතුවකට පමණයි.',
+      en: 'The customer reads the reason and this text. Needed only for “Another reason”.',
+      si: 'හේතුව සහ ඔබ මෙහි ලියන දේ පාරිභෝගිකයාට පෙනෙනවා. මෙය අවශ්‍ය වන්නේ ‘වෙනත් හේතුවක්’ තේරුවොත් පමණයි.',
     },
     optional: 'unmarked',
     max: cancelRequestLimits.answer,
@@ -56,7 +56,7 @@ export const declineFields = {
 export const problemCopy = {
   title: { en: 'Problem with the parcel', si: 'පාර්සලයේ ගැටලුව' },
   settled: { en: 'Settled', si: 'විසඳුවා' },
-  settle: { en: 'Answer and settle', si: 'පිළිතුරු දී අවසන් කරන්න' },
+  settle: { en: 'Answer and settle', si: 'පිළිතුරු දී විසඳන්න' },
 } satisfies Record<string, Bilingual>;
 
 export const settleProblemFields = {

@@ -111,7 +111,7 @@ export function outcomeSentence(facts: WhatsAppFacts): Bilingual {
   if (status !== 'cancelled') {
     return {
       en: `You paid more for your order ${orderNumber} than it comes to now.`,
-      si: `ඔබේ ${orderNumber} ඇණවුමේ මුළු මුදලට වඩා ගෙවා තිබෙනවා.`,
+      si: `ඔබේ ${orderNumber} ඇණවුමට, දැන් එහි මුළු මුදලට වඩා වැඩියෙන් ගෙවා තිබෙනවා.`,
     };
   }
   if (deliveryRefusedAt) {
@@ -137,7 +137,7 @@ export function bankAccountRequest(facts: WhatsAppFacts): Bilingual {
   if (usesOnlinePayment(facts)) return noText;
   return {
     en: ' Please tell us here to which bank account.',
-    si: ' මුදල් යැවිය යුතු බැංකු ගිණුම කරුණාකර මෙහි අපට එවන්න.',
+    si: ' මුදල් යැවිය යුතු බැංකු ගිණුමේ විස්තර කරුණාකර මෙහි අපට එවන්න.',
   };
 }
 

@@ -24,7 +24,7 @@ export const whatsAppLabels = {
   'slip-waiting': { en: 'Say that you have the slip', si: 'රිසිට්පත ලැබුණු බව කියන්න' },
   'slip-refused': { en: 'Ask for another slip', si: 'වෙනත් රිසිට්පතක් ඉල්ලන්න' },
   shipped: { en: 'Say that it is on its way', si: 'යැවූ බව කියන්න' },
-  delivered: { en: 'Thank for the order', si: 'ස්තූති කරන්න' },
+  delivered: { en: 'Say thank you', si: 'ස්තූති කරන්න' },
   owed: { en: 'Ask for what is due', si: 'ගෙවිය යුතු මුදල ඉල්ලන්න' },
   'cancel-asked': { en: 'Say that you have the request', si: 'ඉල්ලීම ලැබුණු බව කියන්න' },
   'not-cancelled': { en: 'Say why it is not cancelled', si: 'අවලංගු නොකළ හේතුව කියන්න' },
