@@ -122,7 +122,7 @@ test('a list of which an order was cancelled since the preview is shown again be
     (number) => `${number}\t${amount}\t350`,
   );
   await page
-    .getByLabel(/^Or the rows, pasted/)
+    .getByLabel(/^Or paste the rows/)
     .fill(`Waybill\tCOD amount\tDelivery charge\n${rows.join('\n')}`);
   await page.getByRole('button', { name: /^Read the list/ }).click();
   await page.getByRole('button', { name: /^Read the list/ }).click();
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/admin/remittances');
       await page.getByRole('combobox', { name: /^Courier/ }).fill(courier);
       const rows = `Waybill\tCOD amount\tDelivery charge\n${trackingNumber}\t${amount}\t${fee}`;
-      await page.getByLabel(/^Or the rows, pasted/).fill(rows);
+      await page.getByLabel(/^Or paste the rows/).fill(rows);
       await page.getByRole('button', { name: /^Read the list/ }).click();
     };
     await read('350');

@@ -7,7 +7,7 @@ export const customerCopy = {
   customer: { en: 'Customer', si: 'පාරිභෝගිකයා' },
   allCustomers: { en: 'All customers', si: 'සියලු පාරිභෝගිකයන්' },
   account: { en: 'Account', si: 'ගිණුම' },
-  noAccount: { en: 'None: orders as a guest', si: 'නැහැ: අමුත්තෙකු ලෙස ඇණවුම් කරනවා' },
+  noAccount: { en: 'None: orders as a guest', si: 'නැහැ: ගිණුමක් නැතිව ඇණවුම් කරනවා' },
   phoneVerified: { en: 'phone verified', si: 'දුරකථන අංකය තහවුරුයි' },
   phoneNotVerified: { en: 'phone not verified', si: 'දුරකථන අංකය තහවුරු කර නැහැ' },
   offers: { en: 'Offers', si: 'විශේෂ දීමනා' },

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupThousands } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const attentionTitle: Bilingual = { en: 'Needs attention', si: 'ඔබේ අවධානයට' };
 
@@ -8,7 +8,7 @@ type Contact = 'phone' | 'whatsapp' | 'email';
 const contactCopy: Record<Contact, Bilingual> = {
   phone: { en: 'phone', si: 'දුරකථන අංකය' },
   whatsapp: { en: 'WhatsApp', si: 'WhatsApp' },
-  email: { en: 'e-mail', si: 'ඊමේල්' },
+  email: { en: 'email', si: 'ඊමේල්' },
 };
 
 type AttentionText = ((fact: never) => Bilingual) | Record<string, Bilingual>;
@@ -74,11 +74,11 @@ export const attentionCopy = {
     si: `මුදල් ආපසු ගෙවිය යුතු ඇණවුම්: ${count}`,
   }),
   overdueCash: (late: readonly { courier: string; overdueLkr: number }[]): Bilingual => {
-    const sum = groupThousands(late.reduce((all, { overdueLkr }) => all + overdueLkr, 0));
+    const sumLkr = late.reduce((all, { overdueLkr }) => all + overdueLkr, 0);
     const names = late.map(({ courier }) => courier).join(', ');
     return {
-      en: `Cash overdue at couriers: Rs ${sum} (${names})`,
-      si: `කුරියර් සේවාවලින් ප්‍රමාද වූ මුදල්: රු. ${sum} (${names})`,
+      en: `Cash overdue at couriers: ${formatRupees(sumLkr)} (${names})`,
+      si: `කුරියර් සේවාවලින් ප්‍රමාද වූ මුදල්: රු. ${groupThousands(sumLkr)} (${names})`,
     };
   },
   returning: (count: number): Bilingual => ({
@@ -95,7 +95,7 @@ export const attentionCopy = {
   }),
   resetRequests: (count: number): Bilingual => ({
     en: `Customers waiting for a new password: ${count}`,
-    si: `නව මුරපදයක් බලා සිටින පාරිභෝගිකයන්: ${count}`,
+    si: `නව මුරපදයක් ලැබෙන තුරු සිටින පාරිභෝගිකයන්: ${count}`,
   }),
   failedMessages: (count: number): Bilingual => ({
     en: `Messages that failed in the last 7 days: ${count}`,
@@ -111,7 +111,7 @@ export const attentionCopy = {
   }),
   placeholderContacts: (contacts: readonly Contact[]): Bilingual => ({
     en: `Still an example, so not shown in the shop: ${contactNames(contacts, 'en')}`,
-    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන: ${contactNames(contacts, 'si')}`,
+    si: `තවම උදාහරණයක් නිසා වෙළඳසැලේ නොපෙන්වන තොරතුරු: ${contactNames(contacts, 'si')}`,
   }),
   backup: {
     failed: { en: 'The last backup failed', si: 'අවසන් උපස්ථය අසාර්ථකයි' },

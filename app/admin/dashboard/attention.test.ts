@@ -80,7 +80,7 @@ test('cash that a courier has for too long is shown, and so is a parcel on its w
   const items = (await itemsOf(shop)).map(({ text, href }) => [text.en, href]);
 
   expect(items).toContainEqual([
-    'Cash overdue at couriers: Rs 3,800 (Domex)',
+    'Cash overdue at couriers: ₨\u00a03,800 (Domex)',
     '/admin/remittances',
   ]);
   expect(items).toContainEqual(['Refused parcels coming back: 1', '/admin/remittances#returning']);

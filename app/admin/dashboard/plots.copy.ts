@@ -18,9 +18,9 @@ export const plotCopy = {
   step: { en: 'Step', si: 'පියවර' },
   count: { en: 'Count', si: 'ගණන' },
   ofViews: { en: 'Of views', si: 'බැලීම්වලින්' },
-  viewed: { en: 'Viewed', si: 'බැලූ' },
-  added: { en: 'Added to cart', si: 'කරත්තයට එක් කළ' },
-  ordered: { en: 'Ordered', si: 'ඇණවුම් කළ' },
+  viewed: { en: 'Viewed', si: 'බැලීම්' },
+  added: { en: 'Added to cart', si: 'කරත්තයට එක් කිරීම්' },
+  ordered: { en: 'Ordered', si: 'ඇණවුම්' },
   mostViewed: { en: 'Most viewed products', si: 'වැඩියෙන්ම බැලූ නිෂ්පාදන' },
   product: { en: 'Product', si: 'නිෂ්පාදනය' },
 } satisfies Record<string, Bilingual>;

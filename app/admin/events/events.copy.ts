@@ -24,14 +24,14 @@ export const eventsCopy = {
 
 export const eventTypeLabels: Record<AnalyticsEventType, Bilingual> = {
   order_placed: { en: 'Order placed', si: 'ඇණවුමක් කළා' },
-  hero_cta_click: { en: 'Button at the top of the home page', si: 'මුල් තිරයේ බොත්තමක්' },
+  hero_cta_click: { en: 'Button at the top of the home page', si: 'මුල් පිටුවේ ඉහළ බොත්තමක්' },
   product_search: { en: 'Search', si: 'සෙවීමක්' },
   product_view: { en: 'Product viewed', si: 'නිෂ්පාදනයක් බැලුවා' },
   add_to_cart: { en: 'Added to cart', si: 'කරත්තයට එක් කළා' },
 };
 
 export function visitSince(time: string): Bilingual {
-  return { en: `visit since ${time}`, si: `පැමිණියේ ${time}` };
+  return { en: `visit began ${time}`, si: `පැමිණි වේලාව: ${time}` };
 }
 
 export function unitsOf(count: number): Bilingual {

@@ -14,18 +14,18 @@ export const exportHints: Record<ExportKind, Bilingual> = {
   },
   courier: {
     en: 'Parcels that can leave now, by province, district and city, with the cash to collect. Bank transfers that have not come yet are left out.',
-    si: 'දැන් යැවිය හැකි පාර්සල්, පළාත, දිස්ත්‍රික්කය සහ නගරය අනුව, ලබා ගත යුතු මුදල සමඟ. තවම මුදල් නොලැබුණු බැංකු ගෙවීම් මෙහි නැහැ.',
+    si: 'දැන් යැවිය හැකි පාර්සල්, පළාත, දිස්ත්‍රික්කය සහ නගරය අනුව, අය කළ යුතු මුදල සමඟ. තවම මුදල් නොලැබුණු බැංකු ගෙවීම් මෙහි නැහැ.',
   },
 };
 
 export const exportCopy = {
   exportOrders: { en: 'Export orders', si: 'ඇණවුම් ගොනුවක් ලෙස' },
-  export: { en: 'Export', si: 'ගොනුවක් ලෙස' },
+  export: { en: 'Export', si: 'ගොනුවක් ලෙස ගන්න' },
   download: { en: 'Download', si: 'බාගන්න' },
   stop: { en: 'Stop', si: 'නවත්වන්න' },
   keepSafe: {
-    en: 'These files hold names, addresses and phone numbers: keep them safe. The activity log says who took them.',
-    si: 'මෙම ගොනුවල නම්, ලිපින සහ දුරකථන අංක තිබෙනවා: ඒවා ආරක්ෂිතව තබන්න. ලබා ගත්තේ කවුදැයි ක්‍රියාකාරකම් සටහනේ සඳහන් වෙනවා.',
+    en: 'These files hold names, addresses and phone numbers: keep them safe. The activity log says who downloaded them.',
+    si: 'මෙම ගොනුවල නම්, ලිපින සහ දුරකථන අංක තිබෙනවා: ඒවා ආරක්ෂිතව තබන්න. බාගත්තේ කවුදැයි ක්‍රියාකාරකම් සටහනේ සඳහන් වෙනවා.',
   },
   failed: {
     en: 'The download was not complete, so nothing was saved. Please try again.',
@@ -33,7 +33,7 @@ export const exportCopy = {
   },
   signedOut: {
     en: 'Your session has ended. Please sign in again.',
-    si: 'ඔබේ සැසිය අවසන්. කරුණාකර නැවත පිවිසෙන්න.',
+    si: 'ඔබේ සැසිය අවසන් වුණා. කරුණාකර නැවත පිවිසෙන්න.',
   },
   rowsRead: { en: 'Orders read', si: 'කියවූ ඇණවුම්' },
 } satisfies Record<string, Bilingual>;
@@ -45,7 +45,7 @@ export function orderCount(rows: number): Bilingual {
 
 export function rowsReadCopy(done: number, total: number): Bilingual {
   const [read, all] = [groupThousands(done), groupThousands(total)];
-  return { en: `${read} of ${all} orders`, si: `ඇණවුම් ${all}න් ${read}` };
+  return { en: `${read} of ${all} orders`, si: `ඇණවුම් ${all}න් ${read}ක්` };
 }
 
 export function savedCopy(total: number): Bilingual {
@@ -57,7 +57,7 @@ export function savedCopy(total: number): Bilingual {
 export const exportHeads: Record<ExportKind, Bilingual[]> = {
   orders: [
     { en: 'Order number', si: 'ඇණවුම් අංකය' },
-    { en: 'Placed (Colombo)', si: 'ඇණවුම් කළ වේලාව' },
+    { en: 'Placed (Colombo)', si: 'ඇණවුම් කළ වේලාව (කොළඹ)' },
     { en: 'Status', si: 'තත්ත්වය' },
     { en: 'Payment method', si: 'ගෙවීම් ක්‍රමය' },
     { en: 'Payment status', si: 'ගෙවීම් තත්ත්වය' },
@@ -74,7 +74,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
     { en: 'Total', si: 'මුළු එකතුව' },
     { en: 'Received', si: 'ලැබුණු මුදල' },
     { en: 'Refunded', si: 'ආපසු ගෙවූ මුදල' },
-    { en: 'To collect', si: 'ලැබිය යුතු මුදල' },
+    { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
     { en: 'Refund due', si: 'ආපසු ගෙවිය යුතු මුදල' },
     { en: 'Courier', si: 'කුරියර් සේවාව' },
     { en: 'Tracking number', si: 'පාර්සල් අංකය' },
@@ -90,7 +90,7 @@ export const exportHeads: Record<ExportKind, Bilingual[]> = {
     { en: 'Address', si: 'ලිපිනය' },
     { en: 'Items', si: 'භාණ්ඩ' },
     { en: 'Units', si: 'ඒකක' },
-    { en: 'Cash to collect', si: 'ලබා ගත යුතු මුදල' },
-    { en: 'Notes for delivery', si: 'බෙදාහැරීම සඳහා සටහන්' },
+    { en: 'Cash to collect', si: 'අය කළ යුතු මුදල' },
+    { en: 'Special instructions', si: 'විශේෂ උපදෙස්' },
   ],
 };

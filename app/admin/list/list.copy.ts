@@ -8,7 +8,7 @@ export const listCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function pageOf(page: number, pages: number): Bilingual {
-  return { en: `Page ${page} of ${pages}`, si: `පිටුව: ${page} / ${pages}` };
+  return { en: `Page ${page} of ${pages}`, si: `පිටුව ${page} / ${pages}` };
 }
 
 export const daysCopy = {

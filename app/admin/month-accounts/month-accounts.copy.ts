@@ -34,7 +34,7 @@ export const figureLabels: Record<FigureName, Bilingual> = {
   cancelledLkr: { en: 'Cancelled', si: 'අවලංගු කළ මුදල' },
   receivedLkr: { en: 'Received', si: 'ලැබුණු මුදල' },
   refundedLkr: { en: 'Refunded', si: 'ආපසු ගෙවූ මුදල' },
-  gatewayFeeLkr: { en: 'Fees of the payment gateway', si: 'ඔන්ලයින් ගෙවීම් ගාස්තු' },
+  gatewayFeeLkr: { en: 'Fees of the payment provider', si: 'ඔන්ලයින් ගෙවීම් ගාස්තු' },
   courierFeeLkr: { en: 'Fees of couriers', si: 'කුරියර් ගාස්තු' },
 };
 

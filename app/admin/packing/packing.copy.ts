@@ -13,7 +13,7 @@ export const packingCopy = {
   handedOver: { en: 'Handed over to the courier', si: 'කුරියර් සේවාවට භාර දුන්නා' },
   chooseParcel: { en: 'Tick the parcels that leave.', si: 'යවන පාර්සල් සලකුණු කරන්න.' },
   hint: {
-    en: 'Untick the parcels that stay, and write the numbers of the others. A number may stay empty.',
-    si: 'දැන් නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ අංක ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
+    en: 'Untick the parcels that stay, and enter the tracking numbers of the others. A field may stay empty.',
+    si: 'දැන් නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ පාර්සල් අංක ලියන්න. අංකයක් නැත්නම් හිස්ව තබන්න.',
   },
 } satisfies Record<string, Bilingual>;

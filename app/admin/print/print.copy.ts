@@ -6,6 +6,11 @@ export const documentTitles: Record<DocumentKind, Bilingual> = {
   invoice: { en: 'Invoice', si: 'ඉන්වොයිසිය' },
 };
 
+const severalDocuments: Record<DocumentKind, Bilingual> = {
+  'packing-slip': { en: 'Packing slips', si: 'ඇසුරුම් පත්‍ර' },
+  invoice: { en: 'Invoices', si: 'ඉන්වොයිසි' },
+};
+
 /** Labels of the links and buttons that open documents. */
 export const printLabels: Record<DocumentKind, Bilingual> = {
   'packing-slip': { en: 'Print slips', si: 'ඇසුරුම් පත්‍ර' },
@@ -20,22 +25,22 @@ export const printCopy = {
     en: 'To print, press Ctrl and P, or choose Print in the menu of your browser.',
     si: 'මුද්‍රණය කිරීමට Ctrl සහ P ඔබන්න. නැතහොත් බ්‍රවුසරයේ මෙනුවෙන් Print තෝරන්න.',
   },
-  documents: { en: 'Papers', si: 'ලේඛන' },
+  documents: { en: 'Documents', si: 'ලේඛන' },
   nothing: { en: 'No orders to print', si: 'මුද්‍රණය කිරීමට ඇණවුම් නැහැ' },
   chooseFirst: {
-    en: 'Choose orders in the list first.',
+    en: 'Select orders in the list first.',
     si: 'පළමුව ලැයිස්තුවෙන් ඇණවුම් තෝරන්න.',
   },
   toOrders: { en: 'Back to the orders', si: 'ඇණවුම් වෙත ආපසු' },
   phone: { en: 'Phone', si: 'දුරකථන' },
-  registration: { en: 'Registration', si: 'ලියාපදිංචිය' },
+  registration: { en: 'Registration', si: 'ලියාපදිංචි අංකය' },
   number: { en: 'Number', si: 'අංකය' },
   orderNumber: { en: 'Order', si: 'ඇණවුම' },
   date: { en: 'Date', si: 'දිනය' },
-  deliverTo: { en: 'Deliver to', si: 'ලැබිය යුත්තේ' },
+  deliverTo: { en: 'Deliver to', si: 'ලබන්නා' },
   billTo: { en: 'Buyer', si: 'ගැනුම්කරු' },
-  cashToCollect: { en: 'Cash to collect', si: 'ලබා ගත යුතු මුදල' },
-  nothingToCollect: { en: 'Nothing to collect', si: 'මුදල් ලබා ගත යුතු නැහැ' },
+  cashToCollect: { en: 'Cash to collect', si: 'අය කළ යුතු මුදල' },
+  nothingToCollect: { en: 'Nothing to collect', si: 'අය කළ යුතු මුදලක් නැහැ' },
   transferDue: { en: 'Bank transfer still to come', si: 'තව ලැබිය යුතු බැංකු ගෙවීම' },
   onlineDue: { en: 'Online payment still to come', si: 'තව ලැබිය යුතු ඔන්ලයින් ගෙවීම' },
   received: { en: 'Received', si: 'ලැබුණු මුදල' },
@@ -44,7 +49,7 @@ export const printCopy = {
   refunded: { en: 'Refunded: do not send', si: 'මුදල් ආපසු ගෙවා ඇත: යවන්න එපා' },
   chargedBack: { en: 'Charge-back: do not send', si: 'ගෙවීම ආපසු ගෙන ඇත: යවන්න එපා' },
   cancelled: { en: 'This order was cancelled', si: 'මෙම ඇණවුම අවලංගු කර ඇත' },
-  notes: { en: 'Notes for delivery', si: 'බෙදාහැරීම සඳහා සටහන්' },
+  notes: { en: 'Special instructions', si: 'විශේෂ උපදෙස්' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   tracking: { en: 'Tracking number', si: 'පාර්සල් අංකය' },
   item: { en: 'Item', si: 'භාණ්ඩය' },
@@ -67,8 +72,9 @@ export const printCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function documentsTitle(kind: DocumentKind, count: number): Bilingual {
-  const { en, si } = documentTitles[kind];
-  return count === 1 ? { en, si } : { en: `${en}s: ${count}`, si: `${si}: ${count}` };
+  if (count === 1) return documentTitles[kind];
+  const { en, si } = severalDocuments[kind];
+  return { en: `${en}: ${count}`, si: `${si}: ${count}` };
 }
 
 /** Says that the parcel of an order whose money went back stays here. */
@@ -77,7 +83,7 @@ export function paymentReversed({ chargedBackAt }: { chargedBackAt: Date | null 
 }
 
 export function refundedOn(day: string): Bilingual {
-  return { en: `Refunded ${day}`, si: `ආපසු ගෙවා ඇත ${day}` };
+  return { en: `Refunded ${day}`, si: `ආපසු ගෙවූ දිනය: ${day}` };
 }
 
 export function units(count: number): Bilingual {
@@ -85,5 +91,5 @@ export function units(count: number): Bilingual {
 }
 
 export function barCodeLabel(orderNumber: string): Bilingual {
-  return { en: `Bar code of ${orderNumber}`, si: `${orderNumber} හි තීරු කේතය` };
+  return { en: `Bar code of ${orderNumber}`, si: `${orderNumber} ඇණවුමේ තීරු කේතය` };
 }

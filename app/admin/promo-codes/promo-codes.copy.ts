@@ -42,7 +42,7 @@ export const kindLabels: Record<PromoKind, Bilingual> = {
 
 export const stateLabels = {
   active: { en: 'Active', si: 'සක්‍රියයි' },
-  'not-yet': { en: 'Not yet', si: 'තවම නැහැ' },
+  'not-yet': { en: 'Not started', si: 'තවම ඇරඹී නැත' },
   over: { en: 'Over', si: 'අවසන්' },
   'used-up': { en: 'Used up', si: 'වාර අවසන්' },
   off: { en: 'Off', si: 'අක්‍රියයි' },
@@ -113,7 +113,7 @@ export const promoProblems: ErrorTexts = {
     en: 'Please use 3 to 20 English letters, digits and hyphens.',
     si: 'කරුණාකර ඉංග්‍රීසි අකුරු, ඉලක්කම් සහ කෙටි ඉරි 3 සිට 20 දක්වා යොදන්න.',
   }),
-  percent: () => ({ en: 'Please enter at most 100 percent.', si: 'කරුණාකර උපරිම වශයෙන් සියයට 100ක් ඇතුළත් කරන්න.' }),
+  percent: () => ({ en: 'Please enter at most 100 percent.', si: 'උපරිම ප්‍රතිශතය 100. කරුණාකර ඊට නොවැඩි අගයක් ඇතුළත් කරන්න.' }),
   day: () => ({ en: 'Please enter a day of the calendar.', si: 'කරුණාකර දින දර්ශනයේ දිනයක් ඇතුළත් කරන්න.' }),
   'before-start': () => ({ en: 'The last day is before the first.', si: 'අවසන් දිනය පළමු දිනයට පෙර දිනයක්.' }),
 };

@@ -46,7 +46,7 @@ export const listFields = {
     },
   },
   list: {
-    label: { en: 'Or the rows, pasted', si: 'නැතහොත් අලවන ලද පේළි' },
+    label: { en: 'Or paste the rows', si: 'නැතහොත් පේළි අලවන්න' },
     optional: true,
     input: { autoComplete: 'off', spellCheck: false },
     wrong: {

@@ -35,13 +35,15 @@ test('a list that was taken back says that its orders owe their cash again, exce
       return textOf(<RemittancePage {...read} answer={undefined} />);
     };
     await takeRemittance(shop, form);
-    expect(await page()).toContain('but for orders whose money was refunded or reverted since');
+    expect(await page()).toContain(
+      'except for orders whose money was refunded or whose payment was undone since',
+    );
     const refund = { method: 'cash', reason: '', returnedUnits: new Map() } as const;
     if (isRefunded)
       await refundOrder(shop, { orderId: one.id, ...refund, amountLkr: 100, shownRefundedLkr: 0 });
     await takeBackRemittance(shop, form);
     const expected = isRefunded
-      ? 'but for the lines that were left'
+      ? 'except for lines that were left'
       : 'The orders owe their cash again';
     expect(await page()).toContain(expected);
   }

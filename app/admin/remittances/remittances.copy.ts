@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
 import { retentionDays } from '#domain/kernel/retention.ts';
-import { groupThousands } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import type { LineOutcome } from '#domain/remittances/remittance.ts';
 
 export const remittancesCopy = {
@@ -58,8 +58,8 @@ export const remittanceCopy = {
     si: 'ආපසු ගත්තා. ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
   takenBackInPartNotice: {
-    en: 'Taken back, but for the lines that were left as they are: money was refunded or reverted before. The other orders owe their cash again, and the list can be added again.',
-    si: 'ආපසු ගත්තා. ඊට පෙර මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ පේළි එලෙසම තබා තිබෙනවා. අනෙක් ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
+    en: 'Taken back, except for lines that were left as they are, because their money was refunded or their payment undone before. The other orders owe their cash again, and the list can be added again.',
+    si: 'ආපසු ගත්තා. ඊට පෙර මුදල් ආපසු ගෙවූ, නැතහොත් ගෙවීම ඉවත් කළ පේළි එලෙසම තබා තිබෙනවා. අනෙක් ඇණවුම්වල මුදල් නැවත ලැබිය යුතුයි. ලැයිස්තුව නැවත එක් කළ හැකියි.',
   },
   deliverHint: {
     en: 'A courier pays for parcels that have arrived. Customers whom one of your channels reaches are told.',
@@ -67,8 +67,8 @@ export const remittanceCopy = {
   },
   takeBack: { en: 'Take back', si: 'ආපසු ගන්න' },
   takeBackAsk: {
-    en: 'Everything that this list paid will be unpaid again, but for orders whose money was refunded or reverted since.',
-    si: 'මෙම ලැයිස්තුවෙන් ගෙවූ සියල්ල නැවත නොගෙවූ තත්ත්වයට පත් වෙනවා. ඉන් පසු මුදල් ආපසු ගෙවූ හෝ අවලංගු කළ ඇණවුම් එලෙසම පවතිනවා.',
+    en: 'Everything that this list paid will be unpaid again, except for orders whose money was refunded or whose payment was undone since.',
+    si: 'මෙම ලැයිස්තුවෙන් ගෙවූ සියල්ල නැවත නොගෙවූ තත්ත්වයට පත් වෙනවා. ඉන් පසු මුදල් ආපසු ගෙවූ, නැතහොත් ගෙවීම ඉවත් කළ ඇණවුම් එලෙසම තිබෙනවා.',
   },
   takeBackNow: { en: 'Take the whole list back', si: 'ලැයිස්තුව සම්පූර්ණයෙන්ම ආපසු ගන්න' },
   summary: { en: 'What the lines do', si: 'පේළිවලින් සිදු වන දේ' },
@@ -79,7 +79,7 @@ export const remittanceCopy = {
   line: { en: 'Line', si: 'පේළිය' },
   all: { en: 'All', si: 'සියල්ල' },
   noNumber: { en: 'no number', si: 'අංකයක් නැහැ' },
-  missing: { en: 'Missing in this list', si: 'මෙම ලැයිස්තුවේ නැති පාර්සල්' },
+  missing: { en: 'Missing from this list', si: 'මෙම ලැයිස්තුවේ නැති පාර්සල්' },
   missingHint: {
     en: 'Parcels of this courier that were delivered, or left more than a week before this list, and are not paid yet.',
     si: 'මෙම කුරියර් සේවාව භාර දුන්, නැතහොත් මෙම ලැයිස්තුවට සතියකට වඩා පෙර යැවූ, තවම මුදල් නොලැබුණු පාර්සල්.',
@@ -88,21 +88,21 @@ export const remittanceCopy = {
 
 /** Labels of the outcome of a line, with the reason if it is not taken over. */
 export const outcomeCopy: Record<LineOutcome, Bilingual> = {
-  paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවයි' },
+  paid: { en: 'Pays the order', si: 'ඇණවුමේ මුදල ගෙවෙනවා' },
   'taken-back': { en: 'Taken back', si: 'ආපසු ගෙන ඇත' },
   kept: {
-    en: 'Left as it is: money was refunded or reverted since',
-    si: 'වෙනසක් කළේ නැහැ: මේ අතර මුදල් ආපසු ගෙවා හෝ ගෙවීම ඉවත් කර තිබෙනවා',
+    en: 'Left as it is: its money was refunded or its payment undone since',
+    si: 'වෙනසක් කළේ නැහැ: මේ අතර මුදල් ආපසු ගෙවා, නැතහොත් ගෙවීම ඉවත් කර තිබෙනවා',
   },
   'no-number': { en: 'No tracking or order number', si: 'පාර්සල් අංකයක් හෝ ඇණවුම් අංකයක් නැහැ' },
   unreadable: { en: 'The amount or the fee cannot be read', si: 'මුදල හෝ ගාස්තුව කියවිය නොහැකියි' },
   unknown: { en: 'No order has this number', si: 'මෙම අංකය ඇති ඇණවුමක් නැහැ' },
   ambiguous: { en: 'Names more than one order', si: 'ඇණවුම් එකකට වඩා දක්වනවා' },
   twice: { en: 'The same order is above already', si: 'එම ඇණවුම දැනටමත් ඉහළ පේළියක තිබෙනවා' },
-  'other-courier': { en: 'Not sent with this courier', si: 'මෙම කුරියර් සේවාවෙන් යැවූ එකක් නොවේ' },
+  'other-courier': { en: 'Not sent with this courier', si: 'මෙම කුරියර් සේවාවෙන් යැවූ එකක් නොවෙයි' },
   cancelled: { en: 'The order is cancelled', si: 'ඇණවුම අවලංගු කර ඇත' },
   'already-paid': { en: 'Paid already', si: 'දැනටමත් ගෙවා ඇත' },
-  'other-method': { en: 'Not cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවන ඇණවුමක් නොවේ' },
+  'other-method': { en: 'Not cash on delivery', si: 'භාණ්ඩ ලැබුණු විට මුදල් ගෙවන ඇණවුමක් නොවෙයි' },
   'not-sent': { en: 'Not marked as shipped', si: 'යැවූ බව සටහන් කර නැහැ' },
   'no-cash': { en: 'Brings no cash: is it coming back?', si: 'මුදල් නැහැ: පාර්සලය ආපසු එනවාද?' },
   'too-little': { en: 'Less than is due', si: 'ලැබිය යුතු මුදලට වඩා අඩුයි' },
@@ -135,10 +135,9 @@ export const takeRefusals = {
 
 /** Labels the button that takes a list over, with its effect. */
 export function takeOver(lines: number, amountLkr: number): Bilingual {
-  const amount = groupThousands(amountLkr);
   return {
-    en: `Take over ${formatCount(lines, 'line')}: Rs ${amount}`,
-    si: `පේළි ${lines}ක් සටහන් කරන්න: රු. ${amount}`,
+    en: `Take over ${formatCount(lines, 'line')}: ${formatRupees(amountLkr)}`,
+    si: `පේළි ${lines}ක් සටහන් කරන්න: රු. ${groupThousands(amountLkr)}`,
   };
 }
 
@@ -152,10 +151,9 @@ export function addedAt(time: string): Bilingual {
 
 /** Counts the courier's parcels that are missing in the list, and their cash. */
 export function missingSum(count: number, totalLkr: number): Bilingual {
-  const total = groupThousands(totalLkr);
   return {
-    en: `${formatCount(count, 'parcel')}, Rs ${total}`,
-    si: `පාර්සල් ${count}ක්, රු. ${total}`,
+    en: `${formatCount(count, 'parcel')}, ${formatRupees(totalLkr)}`,
+    si: `පාර්සල් ${count}ක්, රු. ${groupThousands(totalLkr)}`,
   };
 }
 
