@@ -30,8 +30,8 @@ export const promoCodesCopy = {
     si: 'කිසිවක් තෝරා නැත්නම් මුළු කරත්තයටම අදාළයි.',
   },
   fixed: {
-    en: 'Orders have this code. What it takes off, and of which products, stays as it is; add a new code for something else.',
-    si: 'මෙම කේතය සමඟ ඇණවුම් තිබෙනවා. එහි වට්ටම සහ අදාළ නිෂ්පාදන වෙනස් කළ නොහැකියි; වෙනත් වට්ටමකට නව කේතයක් එක් කරන්න.',
+    en: 'Orders have used this code, so its discount and its products can no longer be changed. Add a new code for another discount.',
+    si: 'මෙම කේතය සමඟ ඇණවුම් තිබෙනවා. එහි වට්ටම සහ අදාළ නිෂ්පාදන වෙනස් කළ නොහැකියි. වෙනත් වට්ටමකට නව කේතයක් එක් කරන්න.',
   },
 } satisfies Record<string, Bilingual>;
 

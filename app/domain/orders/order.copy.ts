@@ -23,7 +23,7 @@ export const cancelReasonLabels: Record<CancelReason, Bilingual> = {
   'ordered-twice': { en: 'Ordered twice', si: 'දෙවරක් ඇණවුම් කර ඇත' },
   'sold-out': { en: 'Out of stock', si: 'තොගය අවසන්' },
   'not-paid': { en: 'Not paid', si: 'මුදල් ගෙවා නැත' },
-  'not-trusted': { en: 'Does not look genuine', si: 'සැබෑ ඇණවුමක් ලෙස පෙනෙන්නේ නැත' },
+  'not-trusted': { en: 'Does not look genuine', si: 'සැබෑ ඇණවුමක් ලෙස පෙනෙන්නේ නැහැ' },
   other: { en: 'Another reason', si: 'වෙනත් හේතුවක්' },
 };
 

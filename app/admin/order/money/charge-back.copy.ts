@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatRupees } from '#domain/kernel/rupees.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
 import type { OnlineMoney } from '#domain/orders/order-history.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -32,7 +32,6 @@ export const chargeBackFields = {
 
 /** Explains the chargeback to the owner, and what to do about it. `canBeShipped`: whether the parcel can still be sent. */
 export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney, canBeShipped: boolean): Bilingual {
-  const money = `${formatRupees(amountLkr)} (PayHere ${paymentId})`;
   const { en, si } = canBeShipped
     ? {
         en: 'Do not send this order before you have spoken with the customer and PayHere.',
@@ -43,7 +42,7 @@ export function chargedBackNotice({ amountLkr, paymentId }: OnlineMoney, canBeSh
         si: 'කරුණාකර පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන්න.',
       };
   return {
-    en: `The payer's bank took ${money} back. ${en}`,
-    si: `ගෙවූ අයගේ බැංකුව ${money} ආපසු ලබා ගෙන තිබෙනවා. ${si}`,
+    en: `The payer's bank took ${formatRupees(amountLkr)} (PayHere ${paymentId}) back. ${en}`,
+    si: `ගෙවූ අයගේ බැංකුව රු. ${groupThousands(amountLkr)} (PayHere ${paymentId}) ආපසු ලබා ගෙන තිබෙනවා. ${si}`,
   };
 }

@@ -4,6 +4,6 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 export function lostUnitsNote(orderNumber: string): Bilingual {
   return {
     en: `${orderNumber}: lost or damaged`,
-    si: `${orderNumber}: නැති වූ හෝ හානි වූ`,
+    si: `${orderNumber}: නැති වී හෝ හානි වී ඇත`,
   };
 }
