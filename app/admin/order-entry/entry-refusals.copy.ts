@@ -39,7 +39,7 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
   },
   'stale-page': {
     en: 'This page was out of date. Please check the order and place it again.',
-    si: 'මෙම පිටුවේ තොරතුරු පරණයි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
+    si: 'මෙම පිටුවේ තොරතුරු පැරණියි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
   },
 };
 

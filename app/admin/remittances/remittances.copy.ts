@@ -14,7 +14,7 @@ export const remittancesCopy = {
   parcels: { en: 'Parcels', si: 'පාර්සල්' },
   upTo7Days: { en: 'Up to 7 days', si: 'දින 7ක් දක්වා' },
   from8To14Days: { en: '8 to 14 days', si: 'දින 8 සිට 14 දක්වා' },
-  overdue: { en: 'Overdue, more than 14 days', si: 'ප්‍රමාද වූ, දින 14ට වැඩි' },
+  overdue: { en: 'Overdue, more than 14 days', si: 'ප්‍රමාද වූ, දින 14කට වැඩි' },
   total: { en: 'Total', si: 'මුළු එකතුව' },
   courier: { en: 'Courier', si: 'කුරියර් සේවාව' },
   lists: { en: 'Lists', si: 'ලැයිස්තු' },
