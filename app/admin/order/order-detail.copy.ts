@@ -31,7 +31,7 @@ export const orderCopy = {
   toRefund: { en: 'To refund', si: 'ආපසු ගෙවිය යුතු මුදල' },
   shortfall: {
     en: 'There was too little stock when this order was reopened. Edit the quantities, or save the order again once there is stock. Missing:',
-    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ සංස්කරණය කරන්න. නැතහොත් තොගය ලැබුණු පසු ඇණවුම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
+    si: 'මෙම ඇණවුම නැවත සක්‍රිය කළ විට තොගය ප්‍රමාණවත් වුණේ නැහැ. ප්‍රමාණ වෙනස් කරන්න. නැතහොත් තොගය ලැබුණු පසු ඇණවුම නැවත සුරකින්න. අඩු ප්‍රමාණය:',
   },
   /** For an order that can no longer be edited. */
   lastingShortfall: {
