@@ -9,7 +9,7 @@ export const paymentOfEntry = sql`(select earlier.via, earlier.at from ${payment
   where earlier.order_id = ${paymentEntries.orderId} and earlier.kind = 'received' and earlier.amount_lkr > 0 and earlier.id <= ${paymentEntries.id}
   order by earlier.id desc limit 1) as payment`;
 
-/** Selects the method that the order had at that payment, from the first change of method after it; null without a change. */
+/** Selects the method that the order had at that payment, from the first change of method after it; null without one. */
 const methodAtPayment = sql`(select ${auditEntries.before} ->> 'paymentMethod' from ${auditEntries}
   where ${auditEntries.subjectKind} = 'order' and ${auditEntries.subjectId} = ${orders.id}::text
   and jsonb_exists(${auditEntries.before}, 'paymentMethod') and ${auditEntries.at} > payment.at
