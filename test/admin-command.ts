@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { trackChild } from '#scripts/test/child-processes.ts';
-import { startedNodeFlags } from './node-flags.ts';
+import { childNodeFlags } from './node-flags.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
 type ShopData = Pick<ShopServer, 'dataDir' | 'databaseUrl' | 'port'>;
@@ -14,7 +14,7 @@ export async function adminCommand(
 ): Promise<{ code: number | null; output: string }> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PORT: `${port}`, DEMO: '1' };
   const child = trackChild(
-    spawn(process.execPath, [...startedNodeFlags, 'scripts/admin.ts', ...args], {
+    spawn(process.execPath, [...childNodeFlags, 'scripts/admin.ts', ...args], {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: 'pipe',
     }),

@@ -6,7 +6,7 @@ import { migrate } from '#platform/db/migrate.server.ts';
 import { oneAtATimeInProcess } from '#platform/db/one-at-a-time.server.ts';
 import type { OpenDatabase } from '#platform/db/open-embedded.server.ts';
 import { openPostgres } from '#platform/db/open-postgres.server.ts';
-import { prepareEmbedded } from '#platform/db/prepare-embedded.server.ts';
+import { withPreparedStatements } from '#platform/db/prepared-statements.server.ts';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { freshDatabase } from '#scripts/test/fresh-database.ts';
 import { openWithTables } from './embedded-copies.ts';
@@ -61,8 +61,8 @@ async function open(kind: Kind) {
 async function openInMemory(): Promise<OpenDatabase> {
   const client = await openWithTables();
   const statements = new StatementWatch();
-  const prepared = prepareEmbedded(client, statements) as PGlite;
-  const db = drizzle({ client: prepared, casing: 'snake_case' }) as unknown as Database;
+  const drizzleClient = withPreparedStatements(client, statements) as PGlite;
+  const db = drizzle({ client: drizzleClient, casing: 'snake_case' }) as unknown as Database;
   const oneAtATime = oneAtATimeInProcess(db);
   return { db, kind: 'embedded', oneAtATime, statements, close: () => client.close() };
 }

@@ -7,4 +7,4 @@ import { isFullRun } from './full-run.ts';
 export const sparingNodeFlags = isFullRun ? [] : ['--liftoff-only'];
 
 /** Flags for shops and commands that tests start. Benchmarks start them without, and measure them as they are. */
-export const startedNodeFlags = process.env['VITEST'] ? sparingNodeFlags : [];
+export const childNodeFlags = process.env['VITEST'] ? sparingNodeFlags : [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stopChild, trackChild } from '#scripts/test/child-processes.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { dropDatabase, freshDatabase } from '#scripts/test/fresh-database.ts';
-import { startedNodeFlags } from './node-flags.ts';
+import { childNodeFlags } from './node-flags.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 export type ShopServer = {
@@ -153,7 +153,7 @@ function launch(
     DEMO: '1',
     ...env,
   };
-  return spawn(process.execPath, [...startedNodeFlags, startScriptOf(release)], {
+  return spawn(process.execPath, [...childNodeFlags, startScriptOf(release)], {
     cwd: release,
     env: allEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,7 +16,7 @@ export function aMediaStore() {
 
 /** A store whose files cannot be reached, as one in S3 during an outage. */
 export class StoreThatIsDown extends FolderMediaStore {
-  override keep = () => Promise.reject(new StorageOutage('It is down.'));
+  override finish = () => Promise.reject(new StorageOutage('It is down.'));
   override list = () => Promise.reject(new StorageOutage('It is down.'));
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { trackChild } from '#scripts/test/child-processes.ts';
-import { startedNodeFlags } from './node-flags.ts';
+import { childNodeFlags } from './node-flags.ts';
 import type { ShopServer } from './open-shop-server.ts';
 
 /** The folder, the database and further environment of a shop, which is in demo mode by default. */
@@ -40,7 +40,7 @@ function launch(
 ): ChildProcess {
   const ownEnv = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: '1' };
   return trackChild(
-    spawn(process.execPath, [...startedNodeFlags, `scripts/${tool}.ts`, ...args], {
+    spawn(process.execPath, [...childNodeFlags, `scripts/${tool}.ts`, ...args], {
       env: { ...process.env, NODE_ENV: 'production', ...ownEnv, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

@@ -6,11 +6,11 @@ import type { RunningShop } from '#web/running-shop.server.ts';
 import { heartbeatJobs } from './heartbeat.ts';
 import {
   backupJob,
+  databaseJobs,
   paymentJobs,
   pictureJob,
   RecurringJobs,
   stockAlertJob,
-  usualJobs,
 } from './recurring-jobs.ts';
 
 const roundMs = 1000;
@@ -27,7 +27,7 @@ export function startBackgroundJobs(running: RunningShop, log: Log): () => Promi
   const sender = openSender(running, log);
   const recurring = new RecurringJobs(running, [
     ...paymentJobs(running, log),
-    ...usualJobs,
+    ...databaseJobs,
     backupJob(running),
     ...heartbeatJobs(running, log),
     pictureJob(running),
@@ -73,7 +73,7 @@ async function runRounds(work: () => Promise<void>, { everyMs, signal, log }: Ro
       hasFailed = false;
     } catch (err) {
       if (!(hasFailed || signal.aborted))
-        log.error({ err }, 'The background jobs had to stop early');
+        log.error({ err }, 'A round of background jobs failed');
       hasFailed = true;
     }
     await pause(everyMs, undefined, { signal }).catch(() => undefined);

@@ -12,7 +12,7 @@ import { aPaidOrder } from '#test/online-refund.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { paymentJobs, pictureJob, RecurringJobs, runParts, usualJobs } from './recurring-jobs.ts';
+import { databaseJobs, paymentJobs, pictureJob, RecurringJobs, runParts } from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 
@@ -79,7 +79,7 @@ function withFirstFailure(shop: Shop): Shop {
 test('old forms are deleted even if the sweep before them fails', async () => {
   const shop = await openTestShop();
   await shop.db.insert(sentForms).values({ digest: 'of a form', at: new Date(0) });
-  const sweep = usualJobs.find(({ name }) => name === 'sweep');
+  const sweep = databaseJobs.find(({ name }) => name === 'sweep');
 
   await expect(sweep?.work(withFirstFailure(shop))).rejects.toThrow('no clock');
 

@@ -71,7 +71,8 @@ export async function runParts(shop: Shop, parts: readonly JobPart[]): Promise<v
   if (errors.length > 1) throw new AggregateError(errors, 'Several parts of a job failed.');
 }
 
-export const usualJobs: readonly RecurringJob[] = [
+/** The jobs that every shop has and that need nothing but its database. */
+export const databaseJobs: readonly RecurringJob[] = [
   {
     name: 'sweep',
     everyMs: hourMs,
@@ -134,7 +135,7 @@ export class RecurringJobs {
   readonly #jobs: readonly RecurringJob[];
   readonly #dueAt = new Map<string, number>();
 
-  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, jobs = usualJobs) {
+  constructor(running: Pick<RunningShop, 'shop' | 'oneAtATime'>, jobs = databaseJobs) {
     this.#running = running;
     this.#jobs = jobs;
   }

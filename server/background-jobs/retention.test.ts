@@ -14,12 +14,12 @@ import { messages } from '#domain/messages/tables.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { aMessage } from '#test/messages.ts';
 import { aCustomer, anOwner, openTestShop, type TestShop } from '#test/shop.ts';
-import { usualJobs } from './recurring-jobs.ts';
+import { databaseJobs } from './recurring-jobs.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function runUsualJobs(shop: TestShop) {
-  for (const { work } of usualJobs) await work({ ...shop, actor: { kind: 'shop' } });
+  for (const { work } of databaseJobs) await work({ ...shop, actor: { kind: 'shop' } });
 }
 
 function viewEventAt(createdAt: Date) {

@@ -38,7 +38,7 @@ async function keepInBucket(content: string): Promise<string> {
   const name = aName();
   const filePath = await shop.running.media.newIncoming();
   fs.writeFileSync(filePath, content);
-  await shop.running.media.keep(filePath, name);
+  await shop.running.media.finish(filePath, name);
   return name;
 }
 

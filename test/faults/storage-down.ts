@@ -66,7 +66,7 @@ async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
       const kind = `${kinds[next % kinds.length]}`;
       next += 1;
       const mend = () => storage.setFault();
-      await addedPictures.disturb(tradingShop, random, {
+      await addedPictures.uploadDuring(tradingShop, random, {
         begin: () => storage.setFault(faultsOfS3[kind]),
         mend,
       });
@@ -81,7 +81,7 @@ async function* runRounds({ rounds, random }: FaultRun): AsyncGenerator<Round> {
     { rounds: folderRounds, random },
     async (tradingShop) => {
       const folder = path.join(tradingShop.shop.dataDir, 'shop', 'media');
-      await addedToFolder.disturb(tradingShop, random, folderThatVanishes(folder));
+      await addedToFolder.uploadDuring(tradingShop, random, folderThatVanishes(folder));
       return 'the folder of pictures gone';
     },
   );
@@ -110,7 +110,12 @@ class AddedPictures {
   readonly #sums = new Map<string, string>();
   #upload: Buffer | undefined;
 
-  async disturb(tradingShop: TradingShop, random: Random, { begin, mend }: Outage): Promise<void> {
+  /** Uploads and reads pictures while the storage is down, and waits until it has recovered. */
+  async uploadDuring(
+    tradingShop: TradingShop,
+    random: Random,
+    { begin, mend }: Outage,
+  ): Promise<void> {
     const content = await aPicture({ width: 500, height: 500 });
     this.#upload ??= uploadBody([{ fileName: 'oil.jpg', content }]);
     await this.#waitUntilRecovered(tradingShop);

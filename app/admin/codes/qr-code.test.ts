@@ -17,7 +17,7 @@ function drawn({ size, path }: { size: number; path: string }): string[] {
   return rows.map((row) => row.join(''));
 }
 
-test('a QR code is surrounded by four white modules and has the modules of the library inside', () => {
+test('a QR code has a margin of four white modules, and inside it the same pattern as the library draws', () => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const size = modules.size + 8;
   const rows = drawn(qrCodeOf(text));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findBackupWarning } from '#domain/backups/last-backup.server.ts';
 import { type AddressedChannel, addressedChannels } from '#domain/channels/channels.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
-import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
+import { countFailuresByChannel } from '#domain/messages/queue/recent-failures.server.ts';
 import { readQueueState } from '#domain/messages/queue/queue-state.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { readFreeMemoryShare } from './free-memory.server.ts';
@@ -59,7 +59,7 @@ async function measureDatabase({ db }: AdminShop) {
 }
 
 async function readChannels(shop: AdminShop, { channels }: RunningShop) {
-  const failed = await countFailedLately(shop);
+  const failed = await countFailuresByChannel(shop);
   const entries = addressedChannels.map((name) => {
     const isSetUp = channels.some((channel) => channel.name === name);
     return [name, { isSetUp, failed: failed.get(name) ?? 0 }];

@@ -32,7 +32,7 @@ export const demoStepCopy: Record<DemoStepKey, { title: Bilingual; what: Bilingu
     },
     go: openToday,
   },
-  'demo-slip': {
+  'demo-packing-slip': {
     title: { en: 'Print its packing slip', si: 'ඇසුරුම් පත්‍රය මුද්‍රණය කරන්න' },
     what: {
       en: 'Open the order and print the slip that goes into the parcel. Its code leads the customer to the state of the order.',

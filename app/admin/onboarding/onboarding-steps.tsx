@@ -126,7 +126,7 @@ function UndoMark({ step, returnTo }: StepProps & { returnTo: 'dashboard' | unde
 const stepHrefs: Record<OnboardingStep['key'], string> = {
   'demo-order': href('/'),
   'demo-confirm': href('/admin/today'),
-  'demo-slip': href('/admin/orders'),
+  'demo-packing-slip': href('/admin/orders'),
   'demo-ship': href('/admin/today'),
   'demo-track': href('/track'),
   'demo-product': href('/admin/products'),

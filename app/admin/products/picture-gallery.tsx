@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import { PictureUpload } from './pictures/picture-upload.tsx';
 import { formCopy, movedToPosition, moveImage, removePicture } from './product-form.copy.ts';
 import { isPictureUrl } from './product-images.ts';

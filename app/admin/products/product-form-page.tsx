@@ -14,7 +14,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { HiddenField } from '#ui/form/hidden-field.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Both } from '#ui/text/text.tsx';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import { FactFields } from './fact-fields.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { PictureGallery } from './picture-gallery.tsx';

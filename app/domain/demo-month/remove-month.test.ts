@@ -22,7 +22,7 @@ import { countInventedOrders, fillMonth } from './fill-month.server.ts';
 import { inventedCode } from './plan-month.server.ts';
 import { removeMonth } from './remove-month.server.ts';
 
-test('removing the month restocks its units, and leaves what a real customer did and the entries that the month was filled and removed', async () => {
+test('removing the month restocks its units, and leaves what a real customer did and the log entries on filling and removing the month', async () => {
   const owner = await aDemoShop();
   const stocked = await listStocks(owner);
   await fillMonth(owner);
@@ -113,7 +113,7 @@ thoroughTest(
 test('the removal empties every table that refers to orders, apart from remittance lines', async () => {
   const owner = await anOwner(await openTestShop());
   await fillEveryTable(owner.db);
-  // Frees the number of the inserted entry, which the entry of the removal gets too.
+  // Deletes the inserted entry of the activity log, because it has the number that the entry on the removal gets.
   await owner.db.delete(auditEntries);
   const query = sqlQueryOf(owner);
   const referring = await query(

@@ -24,7 +24,7 @@ export async function addPicture(
     const target = await store.newIncoming();
     const resized = await resizeInSubprocess(source, target);
     if (!resized.ok) return refuse(resized.refusal);
-    return ok({ path: await keepResized(shop, store, { target, ...resized.value }) });
+    return ok({ path: await storeResized(shop, store, { target, ...resized.value }) });
   } catch (thrown) {
     if (thrown instanceof StorageOutage) return refuse({ code: 'no-storage' });
     throw thrown;
@@ -33,8 +33,8 @@ export async function addPicture(
 
 type ResizedPicture = { target: string; width: number; height: number; widths: number[] };
 
-/** Keeps the files and writes their row. Deletes the files if that fails, unless the storage is down. */
-async function keepResized(
+/** Finishes the files and writes their row. Deletes the files if that fails, unless the storage is down. */
+async function storeResized(
   shop: AdminShop,
   store: MediaStore,
   { target, width, height, widths }: ResizedPicture,
@@ -43,7 +43,7 @@ async function keepResized(
   const names = widths.map((one) => formatMediaName({ id, width: one }));
   try {
     for (const [index, name] of names.entries()) {
-      await store.keep(`${target}-${widths[index]}.webp`, name);
+      await store.finish(`${target}-${widths[index]}.webp`, name);
     }
     const now = shop.now();
     const createdBy = shop.actor.userId;

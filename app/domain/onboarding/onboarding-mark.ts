@@ -1,4 +1,7 @@
-/** The marks that admins set by a button, as stored: a step is done or not needed. `guide-hidden` hides the checklist. */
+/**
+ * The marks that admins set by a button, as stored: a step is done or not needed. `slip-seen`: the packing slip was seen.
+ * `guide-hidden` hides the checklist.
+ */
 export const onboardingMarkKinds = [
   'brand-read',
   'delivery-read',

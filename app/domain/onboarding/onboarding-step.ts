@@ -16,7 +16,7 @@ export type OnboardingStepKey =
 export type DemoStepKey =
   | 'demo-order'
   | 'demo-confirm'
-  | 'demo-slip'
+  | 'demo-packing-slip'
   | 'demo-ship'
   | 'demo-track'
   | 'demo-product'

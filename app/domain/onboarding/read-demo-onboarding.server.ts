@@ -43,7 +43,7 @@ function demoSteps({ marks, ...facts }: DemoFacts): OnboardingStep[] {
   return [
     derivedStep('demo-order', facts.hasOrder),
     derivedStep('demo-confirm', facts.hasConfirmed),
-    markedStep('demo-slip', 'slip-seen', marks),
+    markedStep('demo-packing-slip', 'slip-seen', marks),
     derivedStep('demo-ship', facts.hasShipped),
     markedStep('demo-track', 'track-seen', marks),
     derivedStep('demo-product', facts.hasChangedProduct),

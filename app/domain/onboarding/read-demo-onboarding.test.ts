@@ -26,6 +26,7 @@ test('the checklist of demo mode ticks the steps that its owner has tried, not c
   await confirmOrder(owner, { orderId: order.id });
   await shipOrder(owner, { orderId: order.id, courier: 'Lanka Courier', trackingNumber: '1' });
   await owner.db.update(products).set({ version: 2 }).where(eq(products.id, product.id));
+  // Marks the packing slip and the tracking page as seen.
   await markOnboarding(owner, 'slip-seen');
   await markOnboarding(owner, 'track-seen');
   expect(await listDoneSteps()).toHaveLength(6);

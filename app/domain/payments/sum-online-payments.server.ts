@@ -18,7 +18,7 @@ export async function sumOnlinePayments(
     .from(paymentEntries)
     .where(eq(paymentEntries.orderId, orderId))
     .orderBy(asc(paymentEntries.id));
-  const online = entries.filter(({ via, reference }) => onlineKinds.includes(via) && reference);
+  const online = entries.filter(({ via, reference }) => gatewaySources.includes(via) && reference);
   const byPayment = Map.groupBy(online, ({ reference }) => reference);
   const payments = [...byPayment].map(([paymentId, ofPayment]) => {
     const [receivedLkr, refundedLkr] = [sumOf(ofPayment, 'received'), sumOf(ofPayment, 'refunded')];
@@ -28,7 +28,8 @@ export async function sumOnlinePayments(
   return payments.reverse();
 }
 
-const onlineKinds: readonly Entry['via'][] = ['payhere', 'refund-api'];
+/** The sources of entries that the gateway reported. */
+const gatewaySources: readonly Entry['via'][] = ['payhere', 'refund-api'];
 
 function sumOf(entries: readonly Entry[], kind: Entry['kind']): number {
   return entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.amountLkr : 0), 0);

@@ -158,7 +158,7 @@ class PictureLoader {
   async end(sha256: string): Promise<void> {
     await this.#file.close();
     const stored = await this.#checksumOfStored();
-    if (stored === undefined) return this.#store.keep(this.#filePath, this.#name);
+    if (stored === undefined) return this.#store.finish(this.#filePath, this.#name);
     await rm(this.#filePath);
     if (stored === sha256) return;
     throw new BackupRefused(

@@ -9,7 +9,7 @@ import { StatementWatch } from '#platform/db/statements/statement-watch.server.t
 import type { DataLock } from './data-lock.server.ts';
 import type { Database } from './database.server.ts';
 import { type OneAtATime, oneAtATimeInProcess } from './one-at-a-time.server.ts';
-import { prepareEmbedded } from './prepare-embedded.server.ts';
+import { withPreparedStatements } from './prepared-statements.server.ts';
 
 /** The numbers of busy and idle connections, and of queries that wait for a connection. */
 export type PoolState = { busy: number; idle: number; waiting: number };
@@ -43,8 +43,8 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
     extensions: { pg_trgm },
   });
   const statements = new StatementWatch();
-  const preparingClient = prepareEmbedded(client, statements) as PGlite;
-  const db = drizzle({ client: preparingClient, casing: 'snake_case' }) as unknown as Database;
+  const drizzleClient = withPreparedStatements(client, statements) as PGlite;
+  const db = drizzle({ client: drizzleClient, casing: 'snake_case' }) as unknown as Database;
   return {
     db,
     kind: 'embedded',
@@ -54,14 +54,14 @@ export async function openEmbedded(folder: string, _lock: DataLock): Promise<Ope
   };
 }
 
-const smallBytes = 2 * 1024 ** 3;
+const smallMachineBytes = 2 * 1024 ** 3;
 
 /**
  * Turns the optimizing compiler for WebAssembly off on a small machine. It takes 600 MB for a single function of
  * PostgreSQL, once in each process (decision 089).
  */
 function spareMemory(): void {
-  if (availableBytes() >= smallBytes) return;
+  if (machineBytes() >= smallMachineBytes) return;
   // On a command line the first flag sets the other two. Here it does not.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
@@ -69,7 +69,7 @@ function spareMemory(): void {
 }
 
 /** Returns the memory of the machine, or the limit of its container. */
-function availableBytes(): number {
+function machineBytes(): number {
   return Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 

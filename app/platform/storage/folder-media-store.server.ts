@@ -49,7 +49,7 @@ export class FolderMediaStore implements MediaStore {
     const filePath = await this.newIncoming();
     try {
       await this.#asOutage(fs.writeFile(filePath, content, { flag: 'wx', mode: 0o600 }));
-      await this.keep(filePath, name);
+      await this.finish(filePath, name);
     } catch (thrown) {
       // Leaves a file that cannot be deleted now to `clearIncoming`.
       await fs.rm(filePath, { force: true }).catch(() => undefined);
@@ -62,7 +62,7 @@ export class FolderMediaStore implements MediaStore {
     return path.join(this.#incoming, randomUUID());
   }
 
-  async keep(filePath: string, name: string): Promise<void> {
+  async finish(filePath: string, name: string): Promise<void> {
     const target = this.#pathOf(name);
     await this.#asOutage(flushToDisk(filePath, 'r+'));
     await this.#asOutage(fs.rename(filePath, target));

@@ -16,7 +16,7 @@ export interface MediaStore {
   /** Returns a local path for an unfinished file. */
   newIncoming(): Promise<string>;
   /** Gives an unfinished file its name. Replaces a file of that name. */
-  keep(filePath: string, name: string): Promise<void>;
+  finish(filePath: string, name: string): Promise<void>;
   remove(name: string): Promise<void>;
   /** Deletes unfinished files written before that time. */
   clearIncoming(before: Date): Promise<void>;

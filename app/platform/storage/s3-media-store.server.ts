@@ -42,7 +42,7 @@ export class S3MediaStore implements MediaStore {
   async list(): Promise<StoredFile[]> {
     const { folder } = this.#locations;
     const before = await folder.list();
-    const stored = await this.#trackOutage(() => listMedia(this.#locations));
+    const stored = await this.#pauseAfterOutage(() => listMedia(this.#locations));
     const files = [...before, ...(await folder.list()), ...stored];
     return [...new Map(files.map((file) => [file.name, file])).values()];
   }
@@ -52,7 +52,7 @@ export class S3MediaStore implements MediaStore {
     const { folder, s3, kind } = this.#locations;
     const localFile = await folder.open(name);
     if (localFile) return localFile;
-    const stored = await this.#trackOutage(() => s3.get(mediaKey(kind, name)));
+    const stored = await this.#pauseAfterOutage(() => s3.get(mediaKey(kind, name)));
     return stored ? { name, ...stored } : folder.open(name);
   }
 
@@ -60,11 +60,11 @@ export class S3MediaStore implements MediaStore {
     return this.#locations.folder.newIncoming();
   }
 
-  async keep(filePath: string, name: string): Promise<void> {
+  async finish(filePath: string, name: string): Promise<void> {
     const { folder, s3, kind, isMovingBack } = this.#locations;
-    if (isMovingBack) return folder.keep(filePath, name);
+    if (isMovingBack) return folder.finish(filePath, name);
     if (!parseMediaName(name)) throw new Error('That is no name of a stored picture.');
-    await this.#trackOutage(() =>
+    await this.#pauseAfterOutage(() =>
       s3.put(mediaKey(kind, name), filePath, { contentType: 'image/webp' }),
     );
     await fs.rm(filePath, { force: true });
@@ -73,7 +73,7 @@ export class S3MediaStore implements MediaStore {
   async remove(name: string): Promise<void> {
     const { folder, s3, kind } = this.#locations;
     await folder.remove(name);
-    await this.#trackOutage(() => s3.delete(mediaKey(kind, name)));
+    await this.#pauseAfterOutage(() => s3.delete(mediaKey(kind, name)));
   }
 
   clearIncoming(before: Date): Promise<void> {
@@ -90,7 +90,8 @@ export class S3MediaStore implements MediaStore {
     }
   }
 
-  async #trackOutage<Value>(operation: () => Promise<Value>): Promise<Value> {
+  /** Refuses for `pauseMs` after an outage, then lets one request try. Throws `StorageOutage` for every failure of S3. */
+  async #pauseAfterOutage<Value>(operation: () => Promise<Value>): Promise<Value> {
     const now = performance.now();
     if (now < this.#pausedUntil) throw new StorageOutage('The storage was silent just now.');
     // Lets one request check whether the storage is back; others are refused in the meantime.

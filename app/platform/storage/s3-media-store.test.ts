@@ -34,17 +34,17 @@ async function contentOf(store: Pick<S3MediaStore, 'open'>, name: string) {
   return file && text(file.content);
 }
 
-async function keep(store: S3MediaStore, name: string, content: string) {
+async function storeFile(store: S3MediaStore, name: string, content: string) {
   const filePath = await store.newIncoming();
   fs.writeFileSync(filePath, content);
-  await store.keep(filePath, name);
+  await store.finish(filePath, name);
   return filePath;
 }
 
 test('a picture is stored in the bucket alone, read from there, and removed', async () => {
   const { storage, places, store } = await aStore();
   const name = aName();
-  const filePath = await keep(store, name, 'content');
+  const filePath = await storeFile(store, name, 'content');
   expect([fs.existsSync(filePath), await places.folder.list()]).toEqual([false, []]);
   expect([...storage.kept.keys()]).toEqual([`shop/media/${name}`]);
   expect(await contentOf(store, name)).toBe('content');
@@ -52,7 +52,7 @@ test('a picture is stored in the bucket alone, read from there, and removed', as
   await store.remove(name);
   expect([await store.open(name), storage.kept.size]).toEqual([undefined, 0]);
   expect(await store.state()).toBe('reachable');
-  await expect(keep(store, '../secret', 'x')).rejects.toThrow('no name');
+  await expect(storeFile(store, '../secret', 'x')).rejects.toThrow('no name');
 });
 
 test('pictures move to the bucket and back, are readable in between, and a move that was stopped can be repeated', async () => {
@@ -118,7 +118,7 @@ test('a picture whose contents differ between folder and bucket, as after a dama
 
 test('a picture that is truncated while it moves back stays in the bucket, and the move fails with an S3Error', async () => {
   const { storage, places, store } = await aStore();
-  await keep(store, aName(), 'content');
+  await storeFile(store, aName(), 'content');
   storage.setFault((request, response) => {
     if (!request.url?.includes('.webp')) return false;
     response.writeHead(200, { 'Content-Length': 7 });
@@ -132,7 +132,7 @@ test('a picture that is truncated while it moves back stays in the bucket, and t
 test('while pictures move back, new pictures go into the folder', async () => {
   const { storage, places, store } = await aStore({ movingBack: true });
   const name = aName();
-  await keep(store, name, 'new');
+  await storeFile(store, name, 'new');
   expect([storage.kept.size, (await places.folder.list()).length]).toEqual([0, 1]);
 });
 
@@ -143,7 +143,7 @@ test('a picture that one instance stores is available to another at once', async
   const folder = new FolderMediaStore(elsewhere);
   const other = new S3MediaStore({ s3: new S3(storage.config), kind: 'shop', folder });
   expect(await other.open(name)).toBeUndefined();
-  await keep(store, name, 'new');
+  await storeFile(store, name, 'new');
   expect(await contentOf(other, name)).toBe('new');
 });
 
@@ -159,7 +159,7 @@ function passPause() {
 test('after a pause a silent storage gets a single request again', async () => {
   const { storage, store } = await aStore();
   const name = aName();
-  await keep(store, name, 'content');
+  await storeFile(store, name, 'content');
   storage.setFault(silence);
   await expect(store.open(name)).rejects.toBeInstanceOf(StorageOutage);
   await expect(store.open(name)).rejects.toThrow('silent just now');
@@ -195,6 +195,6 @@ test('a storage that is down is an outage, and stores nothing', async () => {
     return true;
   });
   await expect(store.open(aName())).rejects.toBeInstanceOf(StorageOutage);
-  await expect(keep(store, aName(), 'x')).rejects.toBeInstanceOf(StorageOutage);
+  await expect(storeFile(store, aName(), 'x')).rejects.toBeInstanceOf(StorageOutage);
   expect(storage.kept.size).toBe(0);
 });

@@ -18,7 +18,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import {
   invitation,
   pictureNumber,

@@ -5,8 +5,8 @@ import { retentionDays } from '#domain/kernel/retention.ts';
 import { type ChosenFile, findTooLarge } from '#domain/media/upload-limits.ts';
 import { problemLimits } from '#domain/problems/problem.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 
 export const problemCopy = {
   title: { en: 'Something is wrong with my parcel', si: 'මගේ පාර්සලයේ ගැටලුවක් තිබෙනවා' },

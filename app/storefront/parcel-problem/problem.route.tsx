@@ -20,7 +20,7 @@ import { parseForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import {
   drainUpload,
   readFieldsOfUpload,

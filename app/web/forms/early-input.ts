@@ -18,17 +18,17 @@ export function keepEarlyInput(): () => void {
     document.removeEventListener('input', onInput, true);
     for (const [field, text] of earlyTexts) {
       field.value = text;
-      trackServerText(field);
+      resetTrackedValue(field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
 }
 
 /**
- * Makes React see the text as a change: its setter of `value` tracks what it is given, here the server's text. Calls it
- * on a copy, so that the field keeps its text and its cursor.
+ * Resets the value that React remembers for the field to the server's text, so that React takes the restored text for a
+ * change. Calls React's own setter on a copy of the field, so that the field itself keeps its text and its cursor.
  */
-function trackServerText(field: TextInput): void {
+function resetTrackedValue(field: TextInput): void {
   const reactValue = Object.getOwnPropertyDescriptor(field, 'value');
   reactValue?.set?.call(field.cloneNode(), field.defaultValue);
 }

@@ -41,11 +41,11 @@ async function cookieOf(identifier: string, browser: Browser = {}) {
 test('a customer signs in with the e-mail address or phone of the sign-up, however it is typed', async () => {
   const kamala = await aSignedUpCustomer(running, 'kamala@example.lk');
   const nimal = await aSignedUpCustomer(running, '0771234567');
-  for (const written of ['kamala@example.lk', ' KAMALA@Example.lk ']) {
-    expect(await userIdOf(await cookieOf(written))).toBe(kamala.userId);
+  for (const typed of ['kamala@example.lk', ' KAMALA@Example.lk ']) {
+    expect(await userIdOf(await cookieOf(typed))).toBe(kamala.userId);
   }
-  for (const written of ['077 123 4567', '+94771234567']) {
-    expect(await userIdOf(await cookieOf(written))).toBe(nimal.userId);
+  for (const typed of ['077 123 4567', '+94771234567']) {
+    expect(await userIdOf(await cookieOf(typed))).toBe(nimal.userId);
   }
 });
 
@@ -71,7 +71,7 @@ test('identifiers of no account, of one account and of several accounts get the 
   }
 });
 
-test('nobody can sign in by the internal address of an account that was made with a phone', async () => {
+test('nobody can sign in by the internal e-mail address of an account that was made with a phone', async () => {
   await aSignedUpCustomer(running, '0771234567');
   const [{ email } = { email: '' }] = await shop.db.select().from(users);
   expect(await signInFrom(running, { identifier: email, password })).toEqual(invalid);

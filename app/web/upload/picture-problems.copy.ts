@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { PictureProblem } from './keep-pictures.server.ts';
+import type { PictureProblem } from './store-pictures.server.ts';
 
 /** Explains why a picture was not added, and what to do. */
 export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { countFreeImageFields, withPictures } from '#admin/products/product-images.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
+import { storePictures } from '#web/upload/store-pictures.server.ts';
 
 /**
  * Handles the upload button of the product form without JavaScript: stores the pictures, and returns the form with its
@@ -15,17 +15,17 @@ export async function addPicturesToForm(
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const maxPictures = countFreeImageFields(upload.values);
-  const kept = await keepPictures(context.get(adminShopContext), upload, {
+  const stored = await storePictures(context.get(adminShopContext), upload, {
     media,
     maxPictures,
     disk,
   });
   return data(
     {
-      values: withPictures(upload.values, kept.paths),
+      values: withPictures(upload.values, stored.paths),
       problems: {},
-      uploaded: { added: kept.paths.length, problems: kept.problems },
+      uploaded: { added: stored.paths.length, problems: stored.problems },
     },
-    { status: kept.problems.length > 0 ? 422 : 200 },
+    { status: stored.problems.length > 0 ? 422 : 200 },
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import { addedToForm, pictureProblemCopy, picturesCopy } from './pictures.copy.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';

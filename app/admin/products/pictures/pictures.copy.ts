@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
 import { ofFile, pictureProblems } from '#web/upload/picture-problems.copy.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 
 /** The reason why a picture was not added: a code of the server, or of a failed request. */
 export type PictureCode = PictureProblem['code'] | 'signed-out' | 'failed';

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { productsHref, unfilteredProductListState } from '#admin/products/products-urls.ts';
 import { productLimits } from '#domain/catalog/editing/product-form.ts';
 import { adminShopContext, runningShopContext } from '#web/contexts.server.ts';
-import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { readUpload } from '#web/upload/read-upload.server.ts';
+import { storePictures } from '#web/upload/store-pictures.server.ts';
 import type { Route } from './+types/pictures.route';
 
 /** Redirects a GET, which no link of the panel makes. */
@@ -16,10 +16,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { media, disk } = context.get(runningShopContext);
   const upload = await readUpload(request, media);
   const maxPictures = productLimits.images;
-  const kept = await keepPictures(context.get(adminShopContext), upload, {
+  const stored = await storePictures(context.get(adminShopContext), upload, {
     media,
     maxPictures,
     disk,
   });
-  return Response.json(kept, { status: kept.problems.length > 0 ? 422 : 200 });
+  return Response.json(stored, { status: stored.problems.length > 0 ? 422 : 200 });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { uploadLimits } from '#domain/media/upload-limits.ts';
 import { busyMessageIn } from '#web/navigation/busy-message.ts';
-import type { KeptPictures } from '#web/upload/keep-pictures.server.ts';
+import type { StoredPictures } from '#web/upload/store-pictures.server.ts';
 import type { PictureCode } from './pictures.copy.ts';
 
 /** A picture that is waiting, uploading or refused with a code. `sentShare` is the part of its bytes that was sent, 0 to 1. */
@@ -83,7 +83,7 @@ export function resultOf({ status, responseText }: UploadResponse): UploadResult
   if (status === 413) return { code: 'too-large' };
   if (status !== 200 && status !== 422 && status !== 503) return { code: 'failed' };
   try {
-    const answer = JSON.parse(responseText) as KeptPictures;
+    const answer = JSON.parse(responseText) as StoredPictures;
     if (busyMessageIn(answer)) return { code: 'busy' };
     const { paths, problems } = answer;
     const [path] = paths;

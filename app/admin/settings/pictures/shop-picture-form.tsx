@@ -11,7 +11,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { TwinFields } from '#ui/form/twin-fields.tsx';
 import { Logo } from '#ui/picture/logo.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import type { PictureProblem } from '#web/upload/keep-pictures.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import {
   shopPictureFields,
   shopPictureHints,

@@ -14,8 +14,8 @@ import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm, readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
-import { keepPictures } from '#web/upload/keep-pictures.server.ts';
 import { isUpload, readUpload } from '#web/upload/read-upload.server.ts';
+import { storePictures } from '#web/upload/store-pictures.server.ts';
 import type { Route } from './+types/shop-pictures.route';
 import { ShopPictureForm } from './shop-picture-form.tsx';
 import { shopPicturesCopy } from './shop-pictures.copy.ts';
@@ -112,15 +112,15 @@ async function uploadShopPicture(request: Request, context: Readonly<RouterConte
   const [shop, running] = [context.get(adminShopContext), context.get(runningShopContext)];
   const { media, disk } = running;
   const upload = await readUpload(request, media);
-  const kept = await keepPictures(shop, upload, { media, maxPictures: 1, disk });
-  const [path = upload.values['path'] ?? ''] = kept.paths;
+  const stored = await storePictures(shop, upload, { media, maxPictures: 1, disk });
+  const [path = upload.values['path'] ?? ''] = stored.paths;
   const form = parseForm({ ...upload.values, path }, shopPictureSchema);
-  if (kept.paths.length > 0 && form.ok) {
+  if (stored.paths.length > 0 && form.ok) {
     const set = await setShopPicture(shop, form.value);
     if (!set.ok) return refusedAnswer(form.values, set.refusal);
     const flash = { kind: 'success', code: 'shop-picture-saved' } as const;
     return redirectWithFlash(running, href('/admin/settings/pictures'), flash);
   }
   const problems = form.ok ? {} : form.refusal.problems;
-  return data({ values: form.values, problems, uploadProblems: kept.problems }, { status: 422 });
+  return data({ values: form.values, problems, uploadProblems: stored.problems }, { status: 422 });
 }

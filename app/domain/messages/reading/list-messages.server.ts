@@ -7,7 +7,7 @@ import { type ListedState, messageStates } from '#domain/messages/message.ts';
 import {
   type FailureState,
   failureCondition,
-} from '#domain/messages/queue/failed-lately.server.ts';
+} from '#domain/messages/queue/recent-failures.server.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { pushDevices } from '#domain/push/tables.server.ts';

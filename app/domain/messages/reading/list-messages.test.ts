@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Compose } from '#domain/messages/channel.ts';
-import { countFailedLately } from '#domain/messages/queue/failed-lately.server.ts';
+import { countFailuresByChannel } from '#domain/messages/queue/recent-failures.server.ts';
 import { composeMessage } from '#email/compose-message.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
@@ -96,7 +96,7 @@ test('failures of the last week and of the last day are counted without messages
   await aMessage(shop, { ...failed, problem: 'refused', createdAt: wronglyDated });
 
   expect(await countRecentFailures(shop), 'a failure dated in the future is not counted').toBe(1);
-  expect(await countFailedLately(shop)).toEqual(new Map([['email', 1]]));
+  expect(await countFailuresByChannel(shop)).toEqual(new Map([['email', 1]]));
 });
 
 test('the owner sees a message as its recipient sees it, but the secret link in demo mode only', async () => {

@@ -94,7 +94,7 @@ test('a product that is sold out, no longer sold or unknown cannot be added, and
   expect(await order()).toMatchObject({ lines: [{ quantity: 1 }], totalLkr: 4150 });
 });
 
-test('the note can be edited, and the payment method to a method that is offered and not paid online', async () => {
+test('the special instructions can be edited, and the payment method to a method that is offered and not paid online', async () => {
   const { shop, order, edit, lastEdit } = await anOrderOfOil();
   const refused = { refusal: { code: 'payment-method-not-offered' } };
   await ensureSettings(shop);

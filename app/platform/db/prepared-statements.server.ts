@@ -13,7 +13,7 @@ import type { StatementWatch } from '#platform/db/statements/statement-watch.ser
 const { serialize } = protocol;
 
 /** The methods of the embedded database that Drizzle calls. */
-export type PreparingClient = Pick<PGlite, 'query' | 'transaction'>;
+export type DrizzleClient = Pick<PGlite, 'query' | 'transaction'>;
 type Statement = { text: string; params: unknown[]; options: QueryOptions | undefined };
 type Row = messages.RowDescriptionMessage;
 type Prepared = { name: string; parameterTypes: number[]; row: Row | undefined };
@@ -25,7 +25,7 @@ const unnamed = '';
  * Returns the same database, which parses a repeated statement only once. The library's own `query` calls into the database
  * six times for each statement; this one calls twice, and once for a statement that is prepared already.
  */
-export function prepareEmbedded(client: PGlite, statements: StatementWatch): PreparingClient {
+export function withPreparedStatements(client: PGlite, statements: StatementWatch): DrizzleClient {
   const names = new StatementNames();
   const prepared = new Map<string, Prepared>();
 

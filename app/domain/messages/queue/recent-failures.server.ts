@@ -26,7 +26,7 @@ export function failureCondition(
 }
 
 /** Counts the messages of the last day that failed or may have failed, on each channel. */
-export async function countFailedLately(shop: Shop): Promise<Map<ChannelName, number>> {
+export async function countFailuresByChannel(shop: Shop): Promise<Map<ChannelName, number>> {
   const found = await shop.db
     .select({ channel: messages.channel, failed: count() })
     .from(messages)

@@ -20,19 +20,19 @@ export type PictureProblem = {
     | 'no-room'
     | 'no-storage';
 };
-export type KeptPictures = { paths: string[]; problems: PictureProblem[] };
+export type StoredPictures = { paths: string[]; problems: PictureProblem[] };
 
 type PictureStorage = { media: MediaStore; maxPictures: number; disk: DiskSpace };
 
 /** Stores the pictures of an upload in their order, `maxPictures` at most, and removes the upload. */
-export async function keepPictures(
+export async function storePictures(
   shop: AdminShop,
   { files, isCut }: Upload,
   { media, maxPictures, disk }: PictureStorage,
-): Promise<KeptPictures> {
+): Promise<StoredPictures> {
   const paths: string[] = [];
   const problems: PictureProblem[] = [];
-  const keep = async (file: UploadedFile) => {
+  const storeFile = async (file: UploadedFile) => {
     if (!('path' in file)) return void problems.push({ file: file.name, code: file.code });
     if (disk.isShort) return void problems.push({ file: file.name, code: 'no-room' });
     if (paths.length >= maxPictures)
@@ -42,7 +42,7 @@ export async function keepPictures(
     return void problems.push({ file: file.name, code: added.refusal.code });
   };
   try {
-    for (const file of files) await keep(file);
+    for (const file of files) await storeFile(file);
   } finally {
     await removeFiles(files);
   }

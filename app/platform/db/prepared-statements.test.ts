@@ -2,14 +2,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StatementWatch } from '#platform/db/statements/statement-watch.server.ts';
 import { openWithTables } from '#test/embedded-copies.ts';
-import { type PreparingClient, prepareEmbedded } from './prepare-embedded.server.ts';
+import { type DrizzleClient, withPreparedStatements } from './prepared-statements.server.ts';
 
 let client: PGlite;
-let preparing: PreparingClient;
+let drizzleClient: DrizzleClient;
 
 beforeAll(async () => {
   client = await openWithTables();
-  preparing = prepareEmbedded(client, new StatementWatch());
+  drizzleClient = withPreparedStatements(client, new StatementWatch());
   await client.exec(
     'create table parcels (number integer primary key, note jsonb, at timestamptz)',
   );
@@ -27,7 +27,7 @@ test('a repeated statement returns the same values as at first, for several type
     "select $1::integer as units, $2::text as name, $3::jsonb as note, null as none, '{1,2}'::int[] as list, $4::timestamptz at time zone 'UTC' as at";
   const params = [7, 'සන්ධි', { en: 'oil' }, '2026-11-23T10:00:00Z'];
   const found: unknown[] = [];
-  for (const _ of repetitions) found.push((await preparing.query(text, params)).rows[0]);
+  for (const _ of repetitions) found.push((await drizzleClient.query(text, params)).rows[0]);
   expect(found).toEqual(repetitions.map(() => found[0]));
   expect(found[0]).toMatchObject({ units: 7, name: 'සන්ධි', note: { en: 'oil' }, list: [1, 2] });
   expect(await preparedTexts()).toContainEqual({ statement: text });
@@ -39,7 +39,7 @@ test('a statement takes two calls into the database at first, and one call after
   const counts: number[] = [];
   for (const units of repetitions) {
     calls.mockClear();
-    expect((await preparing.query(text, [units])).rows).toEqual([
+    expect((await drizzleClient.query(text, [units])).rows).toEqual([
       { more: units + 1, often: 'once' },
     ]);
     counts.push(calls.mock.calls.length);
@@ -50,23 +50,23 @@ test('a statement takes two calls into the database at first, and one call after
 
 test('a refused statement rolls its transaction back, and can be sent again', async () => {
   const insert = 'insert into parcels (number) values ($1) returning number';
-  for (const number of repetitions) await preparing.query(insert, [number]);
-  const twice = preparing.transaction(async (transaction) => {
+  for (const number of repetitions) await drizzleClient.query(insert, [number]);
+  const twice = drizzleClient.transaction(async (transaction) => {
     await transaction.query(insert, [6]);
     await transaction.query(insert, [6]);
   });
   await expect(twice).rejects.toMatchObject({ code: '23505' });
-  expect((await preparing.query(insert, [6])).rows).toEqual([{ number: 6 }]);
+  expect((await drizzleClient.query(insert, [6])).rows).toEqual([{ number: 6 }]);
 });
 
 test('no other statement runs between the statements of a transaction', async () => {
   const count = 'select count(*)::integer as parcels from parcels';
-  for (const _ of repetitions) await preparing.query(count);
-  const [{ parcels: before = 0 } = {}] = (await preparing.query<{ parcels: number }>(count)).rows;
+  for (const _ of repetitions) await drizzleClient.query(count);
+  const [{ parcels: before = 0 } = {}] = (await drizzleClient.query<{ parcels: number }>(count)).rows;
   let outside: Promise<unknown> = Promise.resolve();
-  const undone = preparing.transaction(async (transaction) => {
+  const undone = drizzleClient.transaction(async (transaction) => {
     await transaction.query('insert into parcels (number) values ($1)', [100]);
-    outside = preparing.query(count);
+    outside = drizzleClient.query(count);
     const inside = await transaction.query(count);
     expect(inside.rows).toEqual([{ parcels: before + 1 }]);
     throw new Error('undone');
@@ -81,7 +81,7 @@ test('a caller can ask for rows as arrays, and for parsers of its own', async ()
     parsers: { 23: (text: string) => `units: ${text}` },
   } as const;
   for (const _ of repetitions) {
-    const { rows } = await preparing.query('select 7::integer', [], options);
+    const { rows } = await drizzleClient.query('select 7::integer', [], options);
     expect(rows).toEqual([['units: 7']]);
   }
 });
@@ -95,7 +95,7 @@ test('the event loop runs between queued transactions, so that new connections a
   };
   setImmediate(listen);
   const waiting = repetitions.map(() =>
-    preparing.transaction(async (transaction) => {
+    drizzleClient.transaction(async (transaction) => {
       await transaction.query('select 1');
       ended += 1;
     }),
