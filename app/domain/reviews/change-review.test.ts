@@ -69,7 +69,7 @@ test('the owner can list all reviews, or only the hidden reviews', async () => {
   await hideReview(owner, { id: review.id, version: 1 }, 'abuse');
   expect((await listReviewsForOwner(owner)).counts).toEqual({ all: 2, shown: 1, hidden: 1 });
   expect(await listReviewsForOwner(owner, { state: 'hidden', page: 9 })).toMatchObject({
-    reviews: [{ id: review.id, hiddenFor: 'abuse' }],
+    reviews: [{ id: review.id, hidingReason: 'abuse' }],
     page: 1,
   });
   expect(await findReview(owner, review.id)).toMatchObject({ words: typedReview.words });
