@@ -75,7 +75,7 @@ test('the owner can list all reviews, or only the hidden reviews', async () => {
   expect(await findReview(owner, review.id)).toMatchObject({ words: typedReview.words });
 });
 
-test('the home page shows the three reviews chosen last, without those that are taken off, hidden or forgotten', async () => {
+test('the home page shows the three reviews chosen last, without those that are taken off, hidden or erased', async () => {
   const owner = await anOwner(await openTestShop());
   const chosen: { id: string; orderId: string }[] = [];
   for (let count = 1; count <= 4; count += 1) {
