@@ -9,7 +9,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestNoteContext } from '#ui/request-note.ts';
-import { formTargetContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import {
+  formTargetContext,
+  requestDetailsContext,
+  runningShopContext,
+} from '#web/contexts.server.ts';
 import { contentPolicy } from '#web/responses/content-policy.server.ts';
 import { deferScripts } from '#web/responses/deferred-scripts.server.ts';
 import { logRequestError } from '#web/responses/log-request-error.server.ts';
@@ -31,7 +35,7 @@ export default function handleDocument(
     RouterContextProvider,
   ]
 ): Promise<Response> {
-  const { nonce, requestId } = context.get(visitContext);
+  const { nonce, requestId } = context.get(requestDetailsContext);
   const note = requestNote(requestId)[languageOf(new URL(request.url).pathname)];
   const { https } = context.get(runningShopContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');

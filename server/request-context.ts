@@ -5,8 +5,8 @@ import proxyAddress from 'proxy-addr';
 import { RouterContextProvider } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { currentRequest } from '#platform/log/current-request.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
-import { limitByDiskSpace } from '#web/full-disk.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
+import { withoutWritesOnFullDisk } from '#web/full-disk.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 
 /** Returns a function that makes the context of loaders and actions for each request. */
@@ -14,11 +14,11 @@ export function requestContext(running: RunningShop, trustedProxies: readonly st
   const clientAddress = clientAddressReader(trustedProxies);
   return (request: Request, client: { address: string }): RouterContextProvider => {
     const context = new RouterContextProvider();
-    const { running: limited, shop } = limitByDiskSpace(running, request);
+    const guarded = withoutWritesOnFullDisk(running, request);
     const address = clientAddress(client.address, request.headers.get('X-Forwarded-For'));
-    context.set(runningShopContext, limited);
-    context.set(shopContext, { ...shop, clientBucket: addressBucket(address) });
-    context.set(visitContext, {
+    context.set(runningShopContext, guarded.running);
+    context.set(shopContext, { ...guarded.shop, clientBucket: addressBucket(address) });
+    context.set(requestDetailsContext, {
       requestId: currentRequest()?.id ?? crypto.randomUUID(),
       nonce: crypto.randomBytes(16).toString('base64'),
       clientAddress: address,

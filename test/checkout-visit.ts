@@ -3,9 +3,9 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { asCustomer } from '#domain/kernel/shop.server.ts';
 import {
   accountContext,
+  requestDetailsContext,
   runningShopContext,
   shopContext,
-  visitContext,
 } from '#web/contexts.server.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.server.ts';
 import { takeFlash } from '#web/cookies/flash.server.ts';
@@ -30,7 +30,11 @@ export async function visitArgs(shop: TestShop, { path, cart, form, isDemo, user
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(runningShopContext, running);
-  context.set(visitContext, { requestId: 'a request', clientAddress: '127.0.0.1', nonce: 'n' });
+  context.set(requestDetailsContext, {
+    requestId: 'a request',
+    clientAddress: '127.0.0.1',
+    nonce: 'n',
+  });
   if (userId !== undefined) {
     context.set(accountContext, { userId, name: 'Kamala Silva', isAdmin: false });
     context.set(shopContext, asCustomer(shop, userId));

@@ -1,4 +1,4 @@
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import { type AdminShop, asAdmin } from '#domain/kernel/shop.server.ts';
@@ -57,7 +57,7 @@ export async function openCredentialFixture(): Promise<CredentialFixture> {
   await changeDetails(shop, userId, { name: 'Kamala Silva', ...contacts });
   const otherId = await anAccountFor(shop, 'nimal@example.lk');
   const makeAdmin = async () => {
-    await admitAdmin(shop, userId);
+    await grantPanelAccess(shop, userId);
     return asAdmin(shop, { userId, name: 'Kamala Silva' }) as AdminShop & TestShop;
   };
   let enrolled: ReturnType<typeof anEnrolment> | undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { adminUsers, sessions } from '#domain/accounts/tables.server.ts';
 import { asAdmin } from '#domain/kernel/shop.server.ts';
 import { issueSession, signOut } from '#platform/auth/sessions.server.ts';
@@ -37,7 +37,7 @@ async function signInPerson(running: RunningShop, kind: 'owner' | 'customer') {
 
 async function packerCookie(running: RunningShop): Promise<string> {
   const { userId, cookie } = await signInPerson(running, 'customer');
-  await admitAdmin(running.shop, userId, 'packer');
+  await grantPanelAccess(running.shop, userId, 'packer');
   return cookie;
 }
 

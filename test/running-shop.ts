@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { authTables, createAccount, openSession } from '#domain/accounts/account-writes.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { BackupService } from '#domain/backups/backup-service.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { openAuth } from '#platform/auth/auth.server.ts';
@@ -90,7 +90,7 @@ export async function anAccount(
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   const userId = await createAccount(shop, { name: 'Kamala Silva', username, demo, passwordHash });
-  if (owner) await admitAdmin(shop, userId);
+  if (owner) await grantPanelAccess(shop, userId);
   return userId;
 }
 

@@ -14,8 +14,8 @@ export const shopContext = createContext<Shop>();
 export const runningShopContext = createContext<RunningShop>();
 
 /** The id, the client's IP address and the nonce of one request. */
-export type Visit = { requestId: string; clientAddress: string; nonce: string };
-export const visitContext = createContext<Visit>();
+export type RequestDetails = { requestId: string; clientAddress: string; nonce: string };
+export const requestDetailsContext = createContext<RequestDetails>();
 
 /** Holds the one foreign origin to which forms of this page may post; null on nearly all pages. */
 export const formTargetContext = createContext<string | null>(null);

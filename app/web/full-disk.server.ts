@@ -6,14 +6,14 @@ import type { RunningShop } from './running-shop.server.ts';
 const alwaysWritable =
   /^(?:\/admin\/(?:sign-in|sign-out|second-factor|backups)(?:[/.]|$)|(?:\/si)?\/sign-out(?:\.|$))/;
 
-type LimitedShop = {
+type GuardedShop = {
   /** For code that stores sessions and budgets. Can always write under `/admin`, as the guard of the panel has to. */
   running: RunningShop;
   shop: Shop;
 };
 
 /** Returns the shop for a request. While the disk is nearly full, posts get a shop whose writes throw DiskFullError. */
-export function limitByDiskSpace(running: RunningShop, request: Request): LimitedShop {
+export function withoutWritesOnFullDisk(running: RunningShop, request: Request): GuardedShop {
   const { shop, disk } = running;
   const { pathname } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

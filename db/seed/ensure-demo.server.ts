@@ -3,7 +3,7 @@ import {
   endSessions,
   writePassword,
 } from '#domain/accounts/account-writes.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
@@ -28,7 +28,7 @@ export async function ensureDemo(shop: Shop, secret: string) {
   } else {
     const passwordHash = await hashPassword(password);
     const account = { name: 'Demo owner', username, demo: true, passwordHash };
-    await admitAdmin(shop, await createAccount(shop, account));
+    await grantPanelAccess(shop, await createAccount(shop, account));
   }
   return { username, password };
 }
@@ -42,7 +42,7 @@ async function ensurePassword(
   if (stored?.passwordHash && (await isPasswordOf(stored.passwordHash, password))) return;
   await writePassword(shop, userId, await hashPassword(password));
   await endSessions(shop, userId);
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
 }
 
 function demoPassword(secret: string): string {

@@ -46,7 +46,7 @@ const pages = {
   si: page('/si', busyCopy.page, linkToSelf),
 };
 
-/** Answers requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
+/** Responds to requests of scripts: `web/navigation` shows the text on the open page, instead of replacing that page. */
 const scriptContents = {
   form: jsonContent(busyCopy.formByScript),
   page: jsonContent(busyCopy.pageByScript),

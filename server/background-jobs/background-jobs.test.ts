@@ -17,6 +17,7 @@ test('a slow mail server delays no recurring job, and stopping waits for both', 
   const running = {
     ...aRunningShop(shop),
     channels: sender.channels,
+    // Records the jobs instead of running them.
     oneAtATime: async (name: string) => {
       startedJobs.push(name);
       if (name === 'tick:payments') await slowPayments.promise;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { href } from 'react-router';
 import { z } from 'zod';
 import { createAccount, lockUsername } from '#domain/accounts/account-writes.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { accounts, adminUsers, users } from '#domain/accounts/tables.server.ts';
 import { isUsername, normalizeUsername } from '#domain/accounts/username.ts';
@@ -57,7 +57,7 @@ async function makeLink(shop: Shop, username: string): Promise<Result<string, Re
   if (existing?.demo) return refuse({ code: 'is-demo' });
   const userId =
     existing?.id ?? (await createAccount(shop, { name: username, username, passwordHash: null }));
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
   const subject = { kind: 'account', id: userId } as const;
   const action = existing ? 'admin-link-made' : 'admin-added';
   await recordAuditOf(shop, commandLine, { action, subject, after: { username } });

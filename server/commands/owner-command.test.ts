@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { adminEntryCondition, auditEntries } from '#domain/audit/tables.server.ts';
@@ -14,7 +14,7 @@ const goodPassword = 'seven herbs in oil';
 
 let addCustomerAsAdmin: (email: string, verifiedAt: Date | null) => Promise<void>;
 let removeAdmin: (username: string) => Promise<void>;
-let makeAdmissionFail: () => Promise<void>;
+let makeGrantFail: () => Promise<void>;
 let passwordOf: (username: string) => Promise<string | null | undefined>;
 let entries: () => Promise<{ action: string; userName: string }[]>;
 let run: (command: Partial<OwnerCommand>) => ReturnType<typeof runOwnerCommand>;
@@ -25,13 +25,13 @@ beforeEach(async () => {
   addCustomerAsAdmin = async (email, emailVerifiedAt) => {
     const { userId } = (await aCustomer(shop, { email })).actor;
     await shop.db.update(customers).set({ emailVerifiedAt }).where(eq(customers.userId, userId));
-    await admitAdmin(shop, userId);
+    await grantPanelAccess(shop, userId);
   };
   removeAdmin = async (username) => {
     const user = await findUserByUsername(shop, username);
     await shop.db.delete(adminUsers).where(eq(adminUsers.userId, user?.id ?? ''));
   };
-  makeAdmissionFail = async () => {
+  makeGrantFail = async () => {
     await shop.db.execute(sql`create function refuse_admin() returns trigger language plpgsql as $$
       begin raise exception 'no more admins'; end $$`);
     onTestFinished(async () => {
@@ -84,7 +84,7 @@ test.each<[Partial<OwnerCommand>, string]>([
   expect(result.message).toContain(reason);
 });
 
-test('an admin who was removed in the panel gets no new password, and is admitted again by create', async () => {
+test('an admin who was removed in the panel gets no new password, and has access again after create', async () => {
   await run({});
   await removeAdmin('nimal');
   expect(await run({ command: 'password' })).toMatchObject({
@@ -95,10 +95,10 @@ test('an admin who was removed in the panel gets no new password, and is admitte
   expect(await run({ command: 'password' })).toMatchObject({ ok: true });
 });
 
-test('a removed admin who cannot be admitted keeps the password', async () => {
+test('a removed admin who cannot be given access keeps the password', async () => {
   await run({});
   await removeAdmin('nimal');
-  await makeAdmissionFail();
+  await makeGrantFail();
   const passwordBefore = await passwordOf('nimal');
 
   await expect(run({ password: 'eight herbs in oil' })).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { findPasswordError } from '#domain/accounts/new-password.server.ts';
@@ -77,7 +77,7 @@ async function createOwner({ shop }: Access, username: string, password: string)
     // A former admin who was removed in the panel: no other account has a username.
     await inTransaction(shop, async (shop) => {
       await replacePassword(shop, found.id, passwordHash);
-      await admit(shop, found.id, username);
+      await makeOwner(shop, found.id, username);
       return ok();
     });
   } else {
@@ -93,14 +93,14 @@ async function createOwnerAccount(
 ): Promise<void> {
   await inTransaction(shop, async (shop) => {
     const account = { name: username, username: normalizeUsername(username), passwordHash };
-    await admit(shop, await createAccount(shop, account), username);
+    await makeOwner(shop, await createAccount(shop, account), username);
     return ok();
   });
 }
 
-async function admit(shop: Shop, userId: string, username: string): Promise<void> {
+async function makeOwner(shop: Shop, userId: string, username: string): Promise<void> {
   await inTransaction(shop, async (shop) => {
-    await admitAdmin(shop, userId);
+    await grantPanelAccess(shop, userId);
     await recordEntry(shop, userId, { action: 'admin-added', after: { username } });
     return ok();
   });

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 
@@ -17,7 +17,7 @@ export function pageRenderer(build: ServerBuild, running: RunningShop): RenderPa
     context.set(runningShopContext, running);
     context.set(shopContext, running.shop);
     const requestId = crypto.randomUUID();
-    context.set(visitContext, { requestId, clientAddress: '', nonce });
+    context.set(requestDetailsContext, { requestId, clientAddress: '', nonce });
     const response = await handle(new Request(new URL(url, running.appUrl)), context);
     return finishPage(response, { nonce, requestId, https: running.https });
   };

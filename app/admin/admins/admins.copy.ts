@@ -2,7 +2,7 @@ import { ownPassword } from '#admin/sign-in/sign-in.copy.ts';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
 import { maxNameLength } from '#domain/accounts/sign-up-form.ts';
 import type { AddAdminRefusal } from '#domain/admins/add-admin.server.ts';
-import type { AdmitCustomerRefusal } from '#domain/admins/admit-customer.server.ts';
+import type { AddCustomerAsAdminRefusal } from '#domain/admins/add-customer-as-admin.server.ts';
 import type { RemoveAdminRefusal } from '#domain/admins/remove-admin.server.ts';
 import { type Bilingual, textIn } from '#domain/kernel/bilingual.ts';
 import type { FormFields } from '#ui/form/form-fields.ts';
@@ -46,7 +46,7 @@ export const adminsCopy = {
     si: 'එම කෙනා දැන් සිට තම ගිණුමේ ඊමේල් ලිපිනයෙන් සහ මුරපදයෙන් පිවිසෙනවා.',
   },
   makeLink: { en: 'Create link', si: 'සබැඳිය සාදන්න' },
-  admit: { en: 'Make them an admin', si: 'පරිපාලකයෙක් ලෙස එක් කරන්න' },
+  makeAdmin: { en: 'Make them an admin', si: 'පරිපාලකයෙක් ලෙස එක් කරන්න' },
   linkFor: { en: 'A link for a new password', si: 'නව මුරපදයක් සඳහා සබැඳියක්' },
   linkLead: {
     en: 'The old password works until the link is used. After that they are signed out on all devices.',
@@ -93,7 +93,7 @@ const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
   },
 };
 
-const admitRefusals: Record<AdmitCustomerRefusal['code'], Bilingual> = {
+const customerRefusals: Record<AddCustomerAsAdminRefusal['code'], Bilingual> = {
   'no-such-customer': {
     en: 'No account has this email. Ask them to sign up in the shop, or add them as a new person.',
     si: 'මෙම ඊමේල් ලිපිනයෙන් ගිණුමක් නැහැ. වෙළඳසැලේ ලියාපදිංචි වන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
@@ -161,7 +161,7 @@ export const customerAdminFields: FormFields = {
     wrong: {
       required: { en: 'Please enter the email.', si: 'කරුණාකර ඊමේල් ලිපිනය ඇතුළත් කරන්න.' },
       email: email.wrong,
-      ...admitRefusals,
+      ...customerRefusals,
     },
   },
   password,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anAccount } from '#test/running-shop.ts';
 import { raceDatabases } from '#test/stocked-shops.ts';
@@ -78,7 +78,7 @@ test('the only owner with a password cannot remove themselves, even if there is 
   const shop = await openInProcess();
   const owner = await anAccount(shop.running, { username: 'amila', password, owner: true });
   const packer = await anAccount(shop.running, { username: 'packer', password });
-  await admitAdmin(shop.shop, packer, 'packer');
+  await grantPanelAccess(shop.shop, packer, 'packer');
 
   const visitor = await shop.signedIn(owner);
   const refused = await visitor.post(`/admin/admins/${owner}/remove`, { password });

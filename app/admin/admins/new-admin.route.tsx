@@ -5,7 +5,7 @@ import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { customerAdminForm, newAdminForm } from '#domain/admins/admin-schemas.server.ts';
-import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
+import { addCustomerAsAdmin } from '#domain/admins/add-customer-as-admin.server.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -45,7 +45,7 @@ export function loader() {
 
 export async function action(args: Route.ActionArgs) {
   const who = new URL(args.request.url).searchParams.get('who');
-  return who === 'customer' ? admit(args) : add(args);
+  return who === 'customer' ? addCustomer(args) : add(args);
 }
 
 async function add(args: Route.ActionArgs) {
@@ -61,13 +61,13 @@ async function add(args: Route.ActionArgs) {
   return data({ linkMessage });
 }
 
-async function admit(args: Route.ActionArgs) {
+async function addCustomer(args: Route.ActionArgs) {
   const read = await readFormWithPassword(args, customerAdminForm);
   if ('answer' in read) return read.answer;
   const { running, shop, form, values } = read;
   const submission = { subject: 'admit-customer', values };
-  const admitted = await onceForForm(shop, submission, (shop) => admitCustomer(shop, form));
-  if (!admitted.ok) return wrongFieldsAnswer(values, { email: admitted.refusal.code }, 409);
+  const added = await onceForForm(shop, submission, (shop) => addCustomerAsAdmin(shop, form));
+  if (!added.ok) return wrongFieldsAnswer(values, { email: added.refusal.code }, 409);
   return redirectToList(running, { kind: 'success', code: 'admin-added' });
 }
 
@@ -105,7 +105,7 @@ export default function NewAdminPage({ loaderData, actionData }: Route.Component
           who="customer"
           of={adminsCopy.customer}
           lead={adminsCopy.customerLead}
-          button={adminsCopy.admit}
+          button={adminsCopy.makeAdmin}
           fields={customerAdminFields}
           answer={isOfCustomer ? answer : undefined}
         >

@@ -31,7 +31,7 @@ type Case = {
 };
 
 const forms: Record<string, Case> = {
-  'a customer admitted to the panel': {
+  'a customer made an admin': {
     load: () => import('#admin/admins/new-admin.route.tsx'),
     prepare: async (shop) => {
       await verify(shop, await anAccountFor(shop, email), email);

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Returns the number of requests sent in this time. A failed one is repeated after 10 seconds. */
 async function requestsIn(seconds: number): Promise<number> {
   const before = requests.length;
   await vi.advanceTimersByTimeAsync(seconds * 1000);

@@ -6,11 +6,11 @@ import { refusalCopy } from './reviews.copy.ts';
 /** The response to a form of this page; what the shop answers the buyer is `review.answer`. */
 export type ReviewFormAnswer = FormAnswer<{ code: keyof typeof refusalCopy }>;
 
-type ReviewState = Pick<OwnersReview, 'hiddenFor' | 'words'>;
+type ReviewState = Pick<OwnersReview, 'hidingReason' | 'words'>;
 
 /** Returns whether a review can be chosen for the home page. */
-export function isHomeOffered({ hiddenFor, words }: ReviewState): boolean {
-  return !hiddenFor && words !== '';
+export function isHomeOffered({ hidingReason, words }: ReviewState): boolean {
+  return !hidingReason && words !== '';
 }
 
 type RefusalWithoutFormProps = { review: ReviewState; formAnswer: ReviewFormAnswer | undefined };
@@ -19,7 +19,7 @@ type RefusalWithoutFormProps = { review: ReviewState; formAnswer: ReviewFormAnsw
 export function RefusalWithoutForm({ review, formAnswer }: RefusalWithoutFormProps) {
   const shownForms = [
     'answer',
-    review.hiddenFor ? 'show' : 'hide',
+    review.hidingReason ? 'show' : 'hide',
     ...(isHomeOffered(review) ? ['put-on-home', 'take-off-home'] : []),
   ];
   const refusal = formAnswer?.refusal;

@@ -6,7 +6,7 @@ type Page = Parameters<typeof ReviewDetail>[0];
 
 const review = {
   ...{ id: 'one', orderId: 'one', productName: { en: 'Oil', si: 'තෛලය' }, stars: 5, answer: '' },
-  ...{ firstName: '', town: '', createdAt: new Date(), hiddenFor: null, onHomeSince: null },
+  ...{ firstName: '', town: '', createdAt: new Date(), hidingReason: null, onHomeSince: null },
 };
 
 function pageOf(props: object) {
@@ -20,9 +20,9 @@ test('the words of a review are marked with the language of its order, the text 
 });
 
 const states = [
-  { hiddenFor: null, onHomeSince: null },
-  { hiddenFor: null, onHomeSince: new Date() },
-  { hiddenFor: 'abuse', onHomeSince: null },
+  { hidingReason: null, onHomeSince: null },
+  { hidingReason: null, onHomeSince: new Date() },
+  { hidingReason: 'abuse', onHomeSince: null },
 ];
 const intents = ['answer', 'hide', 'show', 'put-on-home', 'take-off-home'];
 

@@ -61,7 +61,7 @@ export function ReviewDetail({ review, listState, formAnswer }: ReviewDetailProp
             formAnswer={formAnswerTo('put-on-home') ?? formAnswerTo('take-off-home')}
           />
         )}
-        {review.hiddenFor ? (
+        {review.hidingReason ? (
           <ShowForm {...form} formAnswer={formAnswerTo('show')} />
         ) : (
           <HideForm {...form} formAnswer={formAnswerTo('hide')} />
@@ -169,9 +169,9 @@ function ShowForm({ action, review, formAnswer }: ChangeProps) {
       <Problems formAnswer={formAnswer} />
       <StayOnPageWhileUnsaved />
       <Version of={review} />
-      {review.hiddenFor && (
+      {review.hidingReason && (
         <p>
-          <Both of={reasonLabels[review.hiddenFor]} />
+          <Both of={reasonLabels[review.hidingReason]} />
         </p>
       )}
       <SubmitButton

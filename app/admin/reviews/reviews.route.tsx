@@ -120,8 +120,10 @@ function ReviewsTable({
     {
       head: reviewsCopy.state,
       placeOnPhone: 'end',
-      cell: ({ hiddenFor, onHomeSince }) => (
-        <Text of={onHomeSince ? reviewsCopy.home : stateLabels[hiddenFor ? 'hidden' : 'shown']} />
+      cell: ({ hidingReason, onHomeSince }) => (
+        <Text
+          of={onHomeSince ? reviewsCopy.home : stateLabels[hidingReason ? 'hidden' : 'shown']}
+        />
       ),
     },
   ];

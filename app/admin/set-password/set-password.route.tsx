@@ -15,7 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { Both } from '#ui/text/text.tsx';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { keepPanelPrivate } from '#web/guards/require-admin.server.ts';
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer({}, form.refusal.problems);
 
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const newPassword = {
     token: params.token,
     password: form.value.password,

@@ -9,7 +9,11 @@ import {
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { signInSchema } from '#domain/accounts/sign-in-schema.server.ts';
 import { useAnswerKey } from '#ui/use-answer-key.ts';
-import { hasUnsavedFormContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import {
+  hasUnsavedFormContext,
+  requestDetailsContext,
+  runningShopContext,
+} from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { answerHeaders, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -50,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const form = await readForm(request, signInSchema);
   const unsaved = parseUnsavedForm(form.values['unsaved']);
   if (unsaved) context.set(hasUnsavedFormContext, true);

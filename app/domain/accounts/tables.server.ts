@@ -62,7 +62,7 @@ export const accounts = pgTable(
   (account) => [index('accounts_of_user').on(account.userId)],
 );
 
-/** The admins: a row admits an account to the panel, and the role 'packer' restricts it. */
+/** The admins: a row gives an account access to the panel, and the role 'packer' restricts it. */
 export const adminUsers = pgTable(
   'admin_users',
   {

@@ -7,7 +7,7 @@ import {
   renameAccount,
   writePassword,
 } from '#domain/accounts/account-writes.server.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
 import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
@@ -33,7 +33,7 @@ export function addAdmin(
     const repeated = await findRepeated(shop, form);
     const userId = repeated ?? (await openAccount(shop, form));
     if (userId === undefined) return refuse({ code: 'username-taken' });
-    const entry = repeated ? await recordLink(shop, userId) : await admit(shop, userId, form);
+    const entry = repeated ? await recordLink(shop, userId) : await grantAccess(shop, userId, form);
     return okRecorded(entry, { userId, token: await createAdminLink(shop, userId) });
   });
 }
@@ -52,12 +52,12 @@ function recordLink(shop: AdminShop, userId: string): Promise<AuditEntryNumber> 
   return recordAudit(shop, { action: 'admin-link-made', subject });
 }
 
-async function admit(
+async function grantAccess(
   shop: AdminShop,
   userId: string,
   { name, username, role }: NewAdmin,
 ): Promise<AuditEntryNumber> {
-  await admitAdmin(shop, userId, role);
+  await grantPanelAccess(shop, userId, role);
   const subject = { kind: 'account', id: userId } as const;
   const after = { customerName: name, username, role };
   return recordAudit(shop, { action: 'admin-added', subject, after });

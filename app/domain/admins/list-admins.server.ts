@@ -5,7 +5,7 @@ import { secondFactors } from '#domain/auth/second-factor/tables.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import type { Admin } from './admin.ts';
 
-/** Returns everyone who may enter the panel, in the order in which they were admitted. */
+/** Returns everyone who may enter the panel, in the order in which they got access. */
 export async function listAdmins(shop: AdminShop): Promise<Admin[]> {
   return (await rowsOf(shop)).map(adminOf);
 }

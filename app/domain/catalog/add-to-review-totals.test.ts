@@ -9,8 +9,8 @@ test('a review adds its stars to the totals of its own product only, and makes n
   await addToReviewTotals(shop, balm.id, 5);
   await addToReviewTotals(shop, balm.id, 2);
   expect(await findProduct(shop, balm.id)).toMatchObject({
-    reviews: { count: 2, stars: 7 },
+    reviewTotals: { count: 2, stars: 7 },
     version: balm.version,
   });
-  expect((await findProduct(shop, oil.id))?.reviews).toEqual({ count: 0, stars: 0 });
+  expect((await findProduct(shop, oil.id))?.reviewTotals).toEqual({ count: 0, stars: 0 });
 });

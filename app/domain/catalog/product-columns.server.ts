@@ -12,7 +12,7 @@ export const productColumns = {
   stock: products.stock,
   images: products.images,
   featured: products.featured,
-  reviews: { count: products.reviewCount, stars: products.reviewStars },
+  reviewTotals: { count: products.reviewCount, stars: products.reviewStars },
 };
 
 const factColumns = mapFactFields(({ field }) => products[field]);

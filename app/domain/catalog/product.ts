@@ -12,7 +12,7 @@ export type Product = {
   images: string[];
   featured: boolean;
   /** The number of its reviews, hidden ones included, and the sum of their stars. */
-  reviews: { count: number; stars: number };
+  reviewTotals: { count: number; stars: number };
 };
 
 export type ProductDetails = Product &

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, sessions, users } from '#domain/accounts/tables.server.ts';
-import { admitCustomer } from '#domain/admins/admit-customer.server.ts';
+import { addCustomerAsAdmin } from '#domain/admins/add-customer-as-admin.server.ts';
 import { removeAdmin } from '#domain/admins/remove-admin.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { cartLines, carts } from '#domain/cart/tables.server.ts';
@@ -145,7 +145,7 @@ test('the activity log keeps neither name nor e-mail address of a deleted custom
   const { shop, userId } = await openShopWithKamala();
   const owner = await anOwner(shop);
   await shop.db.update(customers).set({ emailVerifiedAt: shop.now() });
-  await admitCustomer(owner, { email: 'kamala@example.lk', role: 'owner' });
+  await addCustomerAsAdmin(owner, { email: 'kamala@example.lk', role: 'owner' });
   await removeAdmin(owner, userId, { canDemoAccountSignIn: false });
 
   expect(await deleteAccount(shop, userId)).toMatchObject({ ok: true });

@@ -48,7 +48,7 @@ export function addPushDevice(
     }
     const device = { ...subscription, userId, name, browserId: browserId ?? null };
     const newDevice = { ...device, createdAt: shop.now() };
-    // The browser of another admin is a new device of this one, or it would be deleted as the oldest.
+    // Counts a browser that another admin had subscribed as new, so that `deleteOldestDevices` keeps it.
     const set = existing > 0 ? device : newDevice;
     await shop.db
       .insert(pushDevices)

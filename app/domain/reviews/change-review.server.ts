@@ -64,6 +64,7 @@ export function takeReviewOffHome(shop: AdminShop, seen: ReviewVersion): ChangeO
 /** The fields that an admin sets and the activity log records. */
 export type OwnersReviewFields = {
   answer: string;
+  /** The reason to hide the review, under its name in older entries of the log. */
   hiddenFor: HidingReason | null;
   isOnHome: boolean;
 };
@@ -87,13 +88,14 @@ function changeReview(
     const after = { ...before, ...set };
     if (JSON.stringify(after) === JSON.stringify(before)) return okRecorded(nothingChanged);
     if (isOutdated(found, { version, shownAnswer })) return refuse({ code: 'changed-since' });
-    const { isOnHome, ...columns } = after;
-    const hasNothingToShow = found.words === '' || after.hiddenFor !== null;
+    const { answer, hiddenFor: hidingReason, isOnHome } = after;
+    const hasNothingToShow = found.words === '' || hidingReason !== null;
     if (isOnHome && hasNothingToShow) return refuse({ code: 'nothing-to-show' });
     await shop.db
       .update(reviews)
       .set({
-        ...columns,
+        answer,
+        hidingReason,
         onHomeSince: chosenAt(shop, isOnHome, found.onHomeSince),
         version: sql`${reviews.version} + 1`,
       })
@@ -118,15 +120,15 @@ function chosenAt(shop: AdminShop, isOnHome: boolean, before: Date | null): Date
 }
 
 async function lockReview(shop: AdminShop, id: string) {
-  const { answer, hiddenFor, words, onHomeSince, version } = reviews;
+  const { answer, hidingReason, words, onHomeSince, version } = reviews;
   const [found] = await shop.db
-    .select({ answer, hiddenFor, words, onHomeSince, version })
+    .select({ answer, hidingReason, words, onHomeSince, version })
     .from(reviews)
     .where(eq(reviews.id, id))
     .for('update');
   const before = found && {
     answer: found.answer,
-    hiddenFor: found.hiddenFor,
+    hiddenFor: found.hidingReason,
     isOnHome: found.onHomeSince !== null,
   };
   return before && { ...found, before };

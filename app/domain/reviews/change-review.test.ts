@@ -69,13 +69,13 @@ test('the owner can list all reviews, or only the hidden reviews', async () => {
   await hideReview(owner, { id: review.id, version: 1 }, 'abuse');
   expect((await listReviewsForOwner(owner)).counts).toEqual({ all: 2, shown: 1, hidden: 1 });
   expect(await listReviewsForOwner(owner, { state: 'hidden', page: 9 })).toMatchObject({
-    reviews: [{ id: review.id, hiddenFor: 'abuse' }],
+    reviews: [{ id: review.id, hidingReason: 'abuse' }],
     page: 1,
   });
   expect(await findReview(owner, review.id)).toMatchObject({ words: typedReview.words });
 });
 
-test('the home page shows the three reviews chosen last, without those that are taken off, hidden or forgotten', async () => {
+test('the home page shows the three reviews chosen last, without those that are taken off, hidden or erased', async () => {
   const owner = await anOwner(await openTestShop());
   const chosen: { id: string; orderId: string }[] = [];
   for (let count = 1; count <= 4; count += 1) {

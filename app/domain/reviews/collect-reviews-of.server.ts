@@ -17,7 +17,7 @@ export function collectReviewsOf(shop: Shop, userId: string) {
       language,
       writtenAt: reviews.createdAt,
       answer,
-      hiddenFor: reviews.hiddenFor,
+      hiddenFor: reviews.hidingReason,
     })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))

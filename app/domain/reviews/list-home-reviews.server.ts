@@ -3,7 +3,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { reviewsOnHome } from './review.ts';
 import { reviews } from './tables.server.ts';
 
-const onHomeCondition = and(isNotNull(reviews.onHomeSince), isNull(reviews.hiddenFor));
+const onHomeCondition = and(isNotNull(reviews.onHomeSince), isNull(reviews.hidingReason));
 
 /** Lists the reviews chosen as testimonials for the home page, the last chosen first. */
 export function listHomeReviews(shop: Shop) {

@@ -21,7 +21,7 @@ export async function listReviewableLines(shop: Shop, orderId: string) {
         town: reviews.town,
         language: reviews.language,
         answer: reviews.answer,
-        hiddenFor: reviews.hiddenFor,
+        hidingReason: reviews.hidingReason,
       },
     })
     .from(orderLines)

@@ -19,7 +19,7 @@ const columns = {
   language: reviews.language,
   createdAt: reviews.createdAt,
   answer: reviews.answer,
-  hiddenFor: reviews.hiddenFor,
+  hidingReason: reviews.hidingReason,
   onHomeSince: reviews.onHomeSince,
   version: reviews.version,
 };
@@ -29,7 +29,10 @@ export async function listReviewsForOwner(
   shop: AdminShop,
   { state, page = 1 }: { state?: ReviewState | undefined; page?: number } = {},
 ) {
-  const conditions = { shown: isNull(reviews.hiddenFor), hidden: isNotNull(reviews.hiddenFor) };
+  const conditions = {
+    shown: isNull(reviews.hidingReason),
+    hidden: isNotNull(reviews.hidingReason),
+  };
   const hidden = await shop.db.$count(reviews, conditions.hidden);
   const all = await shop.db.$count(reviews);
   const counts = { all, hidden, shown: all - hidden };

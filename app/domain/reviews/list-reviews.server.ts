@@ -37,8 +37,8 @@ export async function listReviews(
   { page = 1 }: { page?: number } = {},
 ): Promise<ProductReviews> {
   const ofProduct = eq(reviews.productId, productId);
-  const visible = and(ofProduct, isNull(reviews.hiddenFor));
-  const hidden = await shop.db.$count(reviews, and(ofProduct, isNotNull(reviews.hiddenFor)));
+  const visible = and(ofProduct, isNull(reviews.hidingReason));
+  const hidden = await shop.db.$count(reviews, and(ofProduct, isNotNull(reviews.hidingReason)));
   const visibleCount = await shop.db.$count(reviews, visible);
   const { limit, offset, ...position } = paginate(visibleCount, { page, perPage: reviewsPerPage });
   const { id, stars, words, firstName, town, language, createdAt, answer } = reviews;

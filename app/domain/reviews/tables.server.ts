@@ -28,8 +28,8 @@ export const reviews = pgTable(
     language: text({ enum: languages }).notNull(),
     createdAt: timestamptz().notNull(),
     answer: text().notNull().default(''),
-    /** The reason for which the review is hidden; null while it is shown. */
-    hiddenFor: text({ enum: hidingReasons }),
+    /** Null while the review is shown. */
+    hidingReason: text('hidden_for', { enum: hidingReasons }),
     /** The time at which the owner chose the review for the home page. */
     onHomeSince: timestamptz(),
     /** Incremented by every change, so that cached pages and other admins notice it. */
@@ -41,7 +41,7 @@ export const reviews = pgTable(
     check('reviews_language_known', sql`${review.language} in ('en', 'si')`),
     check(
       'reviews_reason_known',
-      sql`${review.hiddenFor} in ('abuse', 'personal-data', 'health-claim')`,
+      sql`${review.hidingReason} in ('abuse', 'personal-data', 'health-claim')`,
     ),
     index('reviews_of_product').on(review.productId, review.createdAt.desc(), review.id),
     index('reviews_newest_first').on(review.createdAt.desc(), review.id),

@@ -1,7 +1,7 @@
 import {
   AccessToken,
   type Failure,
-  type MerchantApi,
+  type MerchantApiOptions,
   readBody,
   send,
   toFailure,
@@ -20,10 +20,8 @@ type FoundPayment = {
 };
 type SearchResult = { kind: 'found'; payments: FoundPayment[] } | Failure;
 
-const noPaymentsStatus = -1;
-
 /** Looks up and refunds payments by PayHere's Merchant API. Reads no card data. Source: PayHere, Retrieval API. */
-export function openMerchantApi(api: MerchantApi) {
+export function openMerchantApi(api: MerchantApiOptions) {
   const accessToken = new AccessToken(api);
   const search = async (reference: string): Promise<SearchResult> => {
     try {
@@ -42,16 +40,16 @@ export function openMerchantApi(api: MerchantApi) {
   return { search, refund };
 }
 
-function sendAuthorized(api: MerchantApi, token: string, url: string): Promise<Response> {
+function sendAuthorized(api: MerchantApiOptions, token: string, url: string): Promise<Response> {
   return send(api, new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
 }
 
 function parseSearchResult({ status, data, msg }: Record<string, unknown>): SearchResult {
   if (status === 1 && Array.isArray(data))
     return { kind: 'found', payments: data.map(parsePayment) };
-  const hasNoPayments = status === noPaymentsStatus && /no payments? found/i.test(`${msg}`);
+  const hasNoPayments = status === -1 && /no payments? found/i.test(`${msg}`);
   if (hasNoPayments) return { kind: 'found', payments: [] };
-  // −1 means a domain that the key is not for, −2 a wrong key.
+  // −1 with another message means a domain that the key is not for; −2 means a wrong key.
   return typeof status === 'number' && status < 0 ? { kind: 'refused' } : { kind: 'down' };
 }
 
@@ -76,7 +74,10 @@ type RefundRequest = {
   /** In whole rupees; undefined for the whole payment. */
   amountLkr: number | undefined;
 };
-/** What PayHere refused: the API key, a refund of this payment, or (`busy`) so many requests; `down`: it was not reached. */
+/**
+ * `key`: PayHere does not accept the shop's API key. `payment`: it does not refund this payment. `busy`: it asked to wait.
+ * `down`: it was not reached.
+ */
 type RefundProblem = 'key' | 'payment' | 'busy' | 'down';
 type RefundResult =
   | { kind: 'refunded'; refundId: string }
@@ -102,7 +103,7 @@ const rejectedStatuses: Record<number, RefundProblem> = {
  * sent. A lost or unreadable response is `unknown`. Source: PayHere, Refund API.
  */
 async function refundPayment(
-  api: MerchantApi,
+  api: MerchantApiOptions,
   accessToken: AccessToken,
   { paymentId, description, amountLkr }: RefundRequest,
 ): Promise<RefundResult> {

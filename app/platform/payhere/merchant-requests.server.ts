@@ -1,4 +1,4 @@
-export type MerchantApi = {
+export type MerchantApiOptions = {
   /** The base URL of PayHere's Merchant API, without a trailing slash. */
   baseUrl: string;
   appId: string;
@@ -32,10 +32,10 @@ export function toFailure(thrown: unknown): Failure {
 
 /** Fetches the token that authorizes requests to the Merchant API, and keeps it until shortly before it expires. */
 export class AccessToken {
-  readonly #api: MerchantApi;
+  readonly #api: MerchantApiOptions;
   #current: { token: string; expiresAt: number } | undefined;
 
-  constructor(api: MerchantApi) {
+  constructor(api: MerchantApiOptions) {
     this.#api = api;
   }
 
@@ -69,7 +69,7 @@ export class AccessToken {
 }
 
 export function send(
-  { transport = fetch, timeoutMs = defaultTimeoutMs }: MerchantApi,
+  { transport = fetch, timeoutMs = defaultTimeoutMs }: MerchantApiOptions,
   request: Request,
 ) {
   const signal = AbortSignal.timeout(timeoutMs);

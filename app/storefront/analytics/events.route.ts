@@ -4,7 +4,7 @@ import type { Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, networkBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempts } from '#domain/limits/spend-attempt.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import { actAsSignedIn } from '#web/sign-in/act-as-signed-in.server.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Records an event within the budgets, with the account of a customer. Returns the cookies of a prolonged session. */
 async function recordWithinBudgets({ request, context }: RequestArgs, event: VisitorEvent) {
   const shop = context.get(shopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   if (!(await spendEventBudgets(shop, clientAddress))) return [];
   const signedIn = await actAsSignedIn(shop, context.get(runningShopContext), request);
   await recordEvent(signedIn.shop, event);

@@ -6,7 +6,7 @@ import { type BudgetName, budgetOf } from '#domain/limits/budgets.ts';
 import { attemptBudgets } from '#domain/limits/tables.server.ts';
 import { anAccount, aRunningShop, aSessionOf, cookieHeader } from '#test/running-shop.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { action } from './events.route.ts';
 
 const click = {
@@ -24,7 +24,7 @@ async function send(
 ) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  context.set(visitContext, { requestId: 'x', nonce: 'x', clientAddress });
+  context.set(requestDetailsContext, { requestId: 'x', nonce: 'x', clientAddress });
   context.set(runningShopContext, aRunningShop(shop));
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   const init = { method: 'POST', body, headers: { cookie } };

@@ -16,7 +16,7 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { Card } from '#ui/card.tsx';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer } from '#web/forms/form-answers.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -44,7 +44,7 @@ export async function loader({ url, params: { orderId }, context }: Route.Loader
 /** Redirects to the page, which shows what was sent, also when the order no longer accepts slips. */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const bucket = addressBucket(context.get(visitContext).clientAddress);
+  const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
   const { outcome } = await spendAttempts(shop, [budgetOf('slip:address', bucket)]);
   if (!outcome.ok) {
     await drainUpload(request);

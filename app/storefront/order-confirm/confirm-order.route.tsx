@@ -16,7 +16,7 @@ import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { mergeForm } from '#ui/form/merge-form.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
@@ -67,7 +67,7 @@ function stateOf(isOpen: boolean, isConfirmed: boolean): 'open' | 'confirmed' | 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request, ownOrderSchema);
-  const bucket = addressBucket(context.get(visitContext).clientAddress);
+  const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
   const spent = await spendAttempt(shop, budgetOf('order-link:address', bucket));
   if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
   const order = await findOrderOfLink(context.get(runningShopContext), shop, params.token);

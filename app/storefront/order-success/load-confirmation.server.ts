@@ -107,7 +107,7 @@ function shownOrder(order: Order) {
   };
 }
 
-/** Returns the details for a new account, unless the order has an account or its person was erased. */
+/** Returns the details for a new account, unless the order has an account or its person was removed. */
 function guestOrderOf({ id, userId, customerPhone }: Order): GuestOrder | undefined {
   if (userId !== null || customerPhone === '') return undefined;
   return { orderId: id, phone: formatPhone(customerPhone), signUpKey: randomUUID() };

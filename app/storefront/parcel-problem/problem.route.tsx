@@ -14,7 +14,7 @@ import {
 import { reportProblem } from '#domain/problems/report-problem.server.ts';
 import { OrderNotFound } from '#storefront/order-success/order-not-found.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { parseForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params: { orderId }, context, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const bucket = addressBucket(context.get(visitContext).clientAddress);
+  const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
   const spent = await spendAttempt(shop, budgetOf('problem:address', bucket));
   if (!spent.ok) return refuseUnread(request, spent.refusal);
   const order = await findOrder(shop, orderId);

@@ -20,7 +20,7 @@ import type { FormAnswer } from '#ui/form/form-answer.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
-import { runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext } from '#web/contexts.server.ts';
 import { redirectWithFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const language = languageOf(url.pathname);
   const { identifier } = form.value;
   const resetUrl = (token: string) => resetLink(running.appUrl, language, token);

@@ -16,7 +16,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -39,7 +39,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const language = languageOf(url.pathname);
   const resetting = resetByLink(
     { running, request, clientAddress },

@@ -3,7 +3,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { recordNotification } from '#domain/orders/online/record-notification.server.ts';
 import { parseNotification } from '#domain/payments/payhere/parse-notification.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { readFormData } from '#web/forms/read-form.server.ts';
 import { methodNotAllowed } from '#web/responses/method-not-allowed.server.ts';
 import type { Route } from './+types/notify.route';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readFormData(request));
   const notification = account && parseNotification(account, fields);
   if (!notification?.ok) {
-    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
     shop.countEvent?.({ name: 'gateway', outcome: 'notification-refused' });
     const spent = await spendAttempt(shop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { 'Retry-After': `${spent.refusal.seconds}` });

@@ -6,15 +6,15 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { ratingLabel, reviewCount } from './product-card.copy.ts';
 
-type FiveStarsProps = { reviews: Product['reviews']; className?: string };
+type FiveStarsProps = { totals: Product['reviewTotals']; className?: string };
 
 /**
  * Shows the average and number of the product's own reviews, or before the first one the rating that the owner set for
  * all products, unless it is hidden. Search engines never get the owner's rating.
  */
-export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
+export function FiveStars({ totals, className = '' }: FiveStarsProps) {
   const { rating } = useLayoutData();
-  const average = averageStars(reviews);
+  const average = averageStars(totals);
   const figure = average ?? rating?.toFixed(1);
   if (figure === undefined) return null;
   const filledStars = average === undefined ? 5 : Math.round(Number(average));
@@ -35,7 +35,7 @@ export function FiveStars({ reviews, className = '' }: FiveStarsProps) {
       </span>
       {average !== undefined && (
         <span className="text-md whitespace-nowrap text-ink-600">
-          <Text of={reviewCount(reviews.count)} />
+          <Text of={reviewCount(totals.count)} />
         </span>
       )}
     </p>

@@ -77,7 +77,7 @@ function ProductCard({
         <p className="product-card-words">
           <Text of={product.description} />
         </p>
-        <FiveStars reviews={product.reviews} className="product-card-stars" />
+        <FiveStars totals={product.reviewTotals} className="product-card-stars" />
         <div className="product-card-price">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <Price

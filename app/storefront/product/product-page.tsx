@@ -82,7 +82,7 @@ export function ProductPage({
               <ProductName of={product.name} />
             </h1>
             <div className="product-page-stock">
-              <FiveStars reviews={product.reviews} />
+              <FiveStars totals={product.reviewTotals} />
               <StockText stock={product.stock} />
             </div>
             <DiamondRule className="mt-5 max-[719px]:hidden" />
@@ -116,8 +116,8 @@ export function ProductPage({
           <ProductFactsCard facts={product} />
         </div>
       </div>
-      {product.reviews.count > 0 && (
-        <ProductReviews totals={product.reviews} reviewList={reviewList} />
+      {product.reviewTotals.count > 0 && (
+        <ProductReviews totals={product.reviewTotals} reviewList={reviewList} />
       )}
       {relatedProducts.length > 0 && (
         <section

@@ -8,7 +8,7 @@ import { Both } from '#ui/text/text.tsx';
 import { OneReview } from './one-review.tsx';
 import { hiddenCount, reviewsCopy } from './reviews.copy.ts';
 
-type ProductReviewsProps = { totals: Product['reviews']; reviewList: ReviewList };
+type ProductReviewsProps = { totals: Product['reviewTotals']; reviewList: ReviewList };
 
 /** Lists the reviews of a product. Renders nothing before the first one. */
 export function ProductReviews({ totals, reviewList }: ProductReviewsProps) {

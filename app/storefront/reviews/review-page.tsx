@@ -49,11 +49,11 @@ export function ReviewPage({ line, initialValues, answer }: ReviewPageProps) {
 }
 
 function WrittenReview({ review }: { review: NonNullable<ReviewedLine['review']> }) {
-  const { hiddenFor: reason } = review;
-  const message: Bilingual = reason ? hiddenCopy[reason] : reviewFormCopy.thanks;
+  const { hidingReason } = review;
+  const message: Bilingual = hidingReason ? hiddenCopy[hidingReason] : reviewFormCopy.thanks;
   return (
     <div className="grid gap-5">
-      <OutcomeNotice tone={reason ? 'info' : 'success'}>
+      <OutcomeNotice tone={hidingReason ? 'info' : 'success'}>
         <Both of={message} />
       </OutcomeNotice>
       <OneReview review={review} />

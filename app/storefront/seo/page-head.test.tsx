@@ -14,7 +14,7 @@ const oil = {
   stock: 4,
   images: [],
   featured: true,
-  reviews: { count: 0, stars: 0 },
+  reviewTotals: { count: 0, stars: 0 },
 };
 
 test('the name of a product cannot end the script element with the data for search engines', () => {

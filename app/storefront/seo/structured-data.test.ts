@@ -27,7 +27,7 @@ const oil: Product = {
   stock: 4,
   images: ['/pictures/oil-100-1200.webp', 'https://elsewhere.example/oil.jpg'],
   featured: true,
-  reviews: { count: 0, stars: 0 },
+  reviewTotals: { count: 0, stars: 0 },
 };
 
 test('a product is offered with today’s price and stock, in the language of the page', () => {

@@ -69,7 +69,7 @@ function reviewData({ stars, words, firstName, language, createdAt }: PublicRevi
 }
 
 /** Returns the rating by real reviews only, never the one that the owner set for all products. */
-function ratingData({ reviews: { count, stars } }: Product) {
+function ratingData({ reviewTotals: { count, stars } }: Product) {
   const ratingValue = averageStars({ count, stars });
   if (ratingValue === undefined) return {};
   const range = { bestRating: 5, worstRating: 1 };

@@ -14,7 +14,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { accountContext, requestDetailsContext, runningShopContext } from '#web/contexts.server.ts';
 import { readUnsavedFormCookie } from '#web/cookies/unsaved-form-cookie.server.ts';
 import {
   answerHeaders,
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return wrongFieldsAnswer(values, form.refusal.problems);
 
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const visitor = { running, request, clientAddress };
   const signing = signInCustomer(visitor, form.value);
   const signedIn = await signing.catch(logAndRefuse({ request, context }));

@@ -18,7 +18,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
-import { accountContext, runningShopContext, visitContext } from '#web/contexts.server.ts';
+import { accountContext, requestDetailsContext, runningShopContext } from '#web/contexts.server.ts';
 import {
   answerHeaders,
   logAndRefuse,
@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.values[honeypotField]) return refusedAnswer(values, { code: 'not-by-hand' } as const);
 
   const running = context.get(runningShopContext);
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const signing = signUpCustomer({ running, request, clientAddress }, form.value);
   const signedUp = await signing.catch(logAndRefuse({ request, context }));
   if (!signedUp.ok) return refusedAnswer(values, signedUp.refusal);

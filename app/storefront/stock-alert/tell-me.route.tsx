@@ -21,7 +21,7 @@ import { tooManyAttempts } from '#ui/form/too-many.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { canSendLinks } from '#web/can-send-links.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import type { FailedRequestHandle } from '#web/navigation/failed-request.ts';
@@ -55,7 +55,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const form = await readForm(request, stockAlertSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
 
-  const { clientAddress } = context.get(visitContext);
+  const { clientAddress } = context.get(requestDetailsContext);
   const language = languageOf(url.pathname);
   const { slug } = params;
   const alertUrl = (token: string) => stockAlertLink(running.appUrl, language, token);

@@ -3,7 +3,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { recordStatus } from '#domain/messages/queue/record-status.server.ts';
 import { receiveWhatsAppMessage } from '#domain/support/receive-whats-app-message.server.ts';
-import { runningShopContext, shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { challengeOf, readWhatsAppNotification } from '#web/whats-app-notification.server.ts';
 import type { Route } from './+types/webhook.route';
 
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visitorShop = context.get(shopContext);
   const notification = account ? await readWhatsAppNotification(account, request) : 'forged';
   if (notification === 'forged') {
-    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
     const spent = await spendAttempt(visitorShop, budgetOf('notification:address', bucket));
     return spent.ok ? respond(403) : respond(429, { retryAfter: spent.refusal.seconds });
   }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { isDiskFullError } from '#platform/db/without-writes.server.ts';
 import { log } from '#platform/log/log.server.ts';
-import { visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext } from '#web/contexts.server.ts';
 
 /** The arguments of loaders and actions that shared code needs. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -10,7 +10,7 @@ export type RequestArgs = { request: Request; context: Readonly<RouterContextPro
 export function logRequestError({ request, context }: RequestArgs, thrown: unknown): void {
   // The log may be on the full disk.
   if (isDiskFullError(thrown)) return;
-  const { requestId } = context.get(visitContext);
+  const { requestId } = context.get(requestDetailsContext);
   const pathname = withoutSecrets(new URL(request.url).pathname);
   log.error({ err: thrown, requestId, method: request.method, pathname }, 'A request failed');
 }

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { log } from '#platform/log/log.server.ts';
-import { visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext } from '#web/contexts.server.ts';
 import { logRequestError } from './log-request-error.server.ts';
 
 function loggedPathOf(path: string): unknown {
   const logError = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const context = new RouterContextProvider();
-  context.set(visitContext, { requestId: 'one', clientAddress: '', nonce: '' });
+  context.set(requestDetailsContext, { requestId: 'one', clientAddress: '', nonce: '' });
   logRequestError({ request: new Request(`http://localhost${path}`), context }, new Error('down'));
   const [entry] = logError.mock.calls[0] ?? [];
   logError.mockRestore();

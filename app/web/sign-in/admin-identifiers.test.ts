@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { addAdmin } from '#domain/admins/add-admin.server.ts';
 import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
@@ -42,8 +42,8 @@ test('an admin who is also a customer can sign in to the panel by e-mail or phon
   const nimal = await anAccountFor(shop, '0771234567', passwordHash);
   expect(await signIn('kamala@example.lk')).toEqual(invalid);
 
-  await admitAdmin(shop, kamala);
-  await admitAdmin(shop, nimal);
+  await grantPanelAccess(shop, kamala);
+  await grantPanelAccess(shop, nimal);
   expect(await adminSignedInAs('kamala@example.lk')).toMatchObject({ userId: kamala });
   expect(await adminSignedInAs('+94 77 123 4567')).toMatchObject({ userId: nimal });
   expect(await adminSignedInAs('0771234567')).toMatchObject({ userId: nimal });

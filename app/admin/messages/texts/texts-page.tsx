@@ -69,6 +69,7 @@ export function TextsPage({ kind, text, isOwn, ...form }: TextsPageProps) {
 
 function TextForm({ kind, text, samples, partPriceLkr, answer }: Omit<TextsPageProps, 'isOwn'>) {
   const { by, theirs = {} } = answer?.conflict ?? {};
+  // Also sends the texts that the form was opened with, to notice when another admin has changed them.
   const initialValues = { ...text, shownEn: text.en, shownSi: text.si };
   const { shownEn, shownSi } = { ...initialValues, ...answer?.values };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
 import { resetPassword } from '#domain/auth/resets/reset-password.server.ts';
 import { anAccountFor, mailbox, requestReset, verify } from '#test/password-reset.ts';
@@ -11,7 +11,7 @@ async function setPasswordTwice({ isAdmin }: { isAdmin: boolean }) {
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   await verify(shop, userId, 'kamala@example.lk');
-  if (isAdmin) await admitAdmin(shop, userId);
+  if (isAdmin) await grantPanelAccess(shop, userId);
   await changePassword(shop, { userId, expectedHash: 'old:hash', passwordHash: 'new:hash' });
   await requestReset(shop, 'kamala@example.lk');
   await resetPassword(shop, { token: lastToken(), passwordHash: 'newer:hash' });

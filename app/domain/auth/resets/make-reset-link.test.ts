@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { customers, resetRequests } from '#domain/accounts/tables.server.ts';
 import { listAudit } from '#domain/audit/list-audit.server.ts';
 import { auditEntries } from '#domain/audit/tables.server.ts';
@@ -96,7 +96,7 @@ test('a request whose phone may no longer reset the account is neither listed no
 
   await change({ emailVerifiedAt: null });
   expect((await listResetRequests(owner)).map(({ id }) => id)).toEqual([requestId]);
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
   expect(await waiting()).toEqual([[], 0, requestGone]);
 
   await change({ phoneVerifiedAt: shop.now() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import { verifyPassword } from '#platform/auth/passwords.server.ts';
 import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
@@ -64,7 +64,7 @@ test('a request by a verified landline, which no SMS reaches, waits for the owne
 
 test('an admin of the panel gets no code', async () => {
   const { shop, userId, received, ask } = await openShopWithKamala();
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
   expect(await ask()).toEqual(accepted);
   expect(received).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('an admin of the panel gets no code', async () => {
 test('a code that was sent before its customer became an admin sets no password', async () => {
   const { shop, userId, lastCode, ask, submit } = await openShopWithKamala();
   await ask();
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
   expect(await submit(lastCode())).toEqual(wrong);
 });
 

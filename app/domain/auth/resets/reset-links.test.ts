@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { findCustomer } from '#domain/customers/find-customer.server.ts';
@@ -116,7 +116,7 @@ test('an admin’s account is not reset by an unverified e-mail address', async 
   const shop = await openTestShop({ listeners: [listener] });
   const userId = await anAccountFor(shop, 'kamala@example.lk');
   await requestReset(shop, 'kamala@example.lk');
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
   const token = mails.at(-1)?.link.split('/').at(-1) ?? '';
   expect(await resetPassword(shop, { token, passwordHash: 'new:hash' })).toEqual(expired);
 

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '#domain/orders/checkout/checkout-form.ts';
 
-/** An address under the field names of the checkout form that it fills. */
+/** An address with the field names of the checkout form, into which it is copied. */
 export type AddressForm = Pick<
   CheckoutForm,
   'customerName' | 'phone' | 'address' | 'city' | 'district' | 'province'

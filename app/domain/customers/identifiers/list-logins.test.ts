@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { anOrder } from '#test/order.ts';
 import { anAccountFor, identifierOf, verify } from '#test/password-reset.ts';
@@ -45,7 +45,7 @@ test('for the panel only admins are listed', async () => {
   await addStrangers(shop, 4);
   shop.clock.at = new Date('2026-11-21T04:00:00.000Z');
   const admin = await anAccountFor(shop, typed);
-  await admitAdmin(shop, admin);
+  await grantPanelAccess(shop, admin);
   const found = await listLogins(shop, identifier, { adminsOnly: true });
   expect(found.map(({ userId }) => userId)).toEqual([admin]);
 });

@@ -44,7 +44,7 @@ test('the export of orders has the orders of the list, newest first, with their 
   expect((await exported(shop, 'orders'))[0]?.lines).toMatchObject([{ quantity: 2 }]);
 });
 
-test('the export for the courier has the orders that are ready to ship, by province and town, oldest first', async () => {
+test('the export for the courier has the orders that are ready to ship, whatever status the list shows, by province and town, oldest first', async () => {
   const { shop, lines } = await aShop();
   const timeAt = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute));
   const cases = [

@@ -15,7 +15,7 @@ async function openOwnersShop(name = 'Kamala Silva') {
 
 type OwnersShop = Awaited<ReturnType<typeof openOwnersShop>>;
 
-/** Saves as the form does. */
+/** Saves as the form does, where `story2` is the second testimonial. */
 async function save(shop: OwnersShop, fields: Record<string, string>, version?: number) {
   const opened = version ?? (await readSettingsPage(shop)).version;
   const { changes } = settingsSchema.parse(fields);

@@ -11,9 +11,9 @@ import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
 import { canVerifyEmail } from '#web/can-send-links.server.ts';
 import {
   customerContext,
+  requestDetailsContext,
   runningShopContext,
   shopContext,
-  visitContext,
 } from '#web/contexts.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import type { Route } from './+types/details.route';
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const editing = {
     shop: context.get(shopContext),
     userId: context.get(customerContext).userId,
-    clientAddress: context.get(visitContext).clientAddress,
+    clientAddress: context.get(requestDetailsContext).clientAddress,
   };
   const refusalAnswer = await saveDetails(editing, request);
   if (refusalAnswer) return refusalAnswer;

@@ -4,7 +4,7 @@ import { budgetOf } from '#domain/limits/budgets.ts';
 import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
-import { shopContext, visitContext } from '#web/contexts.server.ts';
+import { requestDetailsContext, shopContext } from '#web/contexts.server.ts';
 import { refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
 import { logRequestError, type RequestArgs } from '#web/responses/log-request-error.server.ts';
@@ -22,7 +22,7 @@ export async function receiveMessage(args: RequestArgs) {
   if (honeypot !== '') return accepted;
   const shop = context.get(shopContext);
   try {
-    const bucket = addressBucket(context.get(visitContext).clientAddress);
+    const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
     const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
     if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
     await recordContactMessage(shop, form.value);

@@ -11,9 +11,9 @@ import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import {
   accountContext,
+  requestDetailsContext,
   runningShopContext,
   shopContext,
-  visitContext,
 } from '#web/contexts.server.ts';
 import { logAndRefuse, refusedAnswer, wrongFieldsAnswer } from '#web/forms/form-answers.server.ts';
 import { readForm } from '#web/forms/read-form.server.ts';
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   const visitor = {
     running: context.get(runningShopContext),
     request,
-    clientAddress: context.get(visitContext).clientAddress,
+    clientAddress: context.get(requestDetailsContext).clientAddress,
   };
   const keeping = signUpFromOrder(visitor, { ...form.value, orderId: params.orderId });
   const kept = await keeping.catch(logAndRefuse({ request, context }));

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
-import { admitAdmin } from '#domain/accounts/admit-admin.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
@@ -9,7 +9,7 @@ import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transa
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 
-export type AdmitCustomerRefusal =
+export type AddCustomerAsAdminRefusal =
   | { code: 'no-such-customer' }
   | { code: 'email-not-verified' }
   | { code: 'admin-already' };
@@ -18,17 +18,17 @@ export type AdmitCustomerRefusal =
  * Makes a customer an admin, who signs in as before. Requires a verified e-mail address, because anyone can sign up with
  * the address of someone else.
  */
-export function admitCustomer(
+export function addCustomerAsAdmin(
   shop: AdminShop,
   { email, role }: { email: string; role: AdminRole },
-): Promise<Result<{ userId: string; name: string }, AdmitCustomerRefusal>> {
+): Promise<Result<{ userId: string; name: string }, AddCustomerAsAdminRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
     const user = await lockCustomer(shop, email);
     if (!user) return refuse({ code: 'no-such-customer' });
     const { userId, name, verifiedAt } = user;
     if (await findAdminAccount(shop, userId)) return refuse({ code: 'admin-already' });
     if (!verifiedAt) return refuse({ code: 'email-not-verified' });
-    await admitAdmin(shop, userId, role);
+    await grantPanelAccess(shop, userId, role);
     const entry = await recordAudit(shop, {
       action: 'admin-added',
       subject: { kind: 'account', id: userId },
@@ -46,7 +46,7 @@ async function lockCustomer(shop: AdminShop, email: string) {
   return findCustomerByEmail(shop, email, found.userId);
 }
 
-/** Prefers the account that verified the address: of several that only entered it, none is admitted. */
+/** Prefers the account that verified the address: of several that only entered it, none becomes an admin. */
 async function findCustomerByEmail({ db }: AdminShop, email: string, userId?: string) {
   const [found] = await db
     .select({ userId: users.id, name: users.name, verifiedAt: customers.emailVerifiedAt })

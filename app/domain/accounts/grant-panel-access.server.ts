@@ -3,7 +3,7 @@ import type { AdminRole } from './admin-role.ts';
 import { adminUsers } from './tables.server.ts';
 
 /** Gives an account access to the panel, as an owner unless a role is given. An existing admin keeps the role. */
-export async function admitAdmin(
+export async function grantPanelAccess(
   shop: Shop,
   userId: string,
   role: AdminRole = 'owner',

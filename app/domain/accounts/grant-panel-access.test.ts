@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { admitAdmin } from './admit-admin.server.ts';
+import { grantPanelAccess } from './grant-panel-access.server.ts';
 import { findAdminAccount } from './find-account.server.ts';
 import { adminUsers } from './tables.server.ts';
 
-test('a customer is an owner only after being admitted, and being admitted again changes nothing', async () => {
+test('a customer is an owner only with panel access, and granting it again changes nothing', async () => {
   const shop = await aCustomer(await openTestShop());
   const { userId } = shop.actor;
   expect(await findAdminAccount(shop, userId)).toBeUndefined();
 
-  await admitAdmin(shop, userId);
-  await admitAdmin(shop, userId);
+  await grantPanelAccess(shop, userId);
+  await grantPanelAccess(shop, userId);
 
   expect(await findAdminAccount(shop, userId)).toEqual({
     userId,
