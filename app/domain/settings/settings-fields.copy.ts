@@ -153,6 +153,6 @@ export const settingsFields = {
   },
   rating: {
     ...{ kind: 'number-or-none', tab: 'landing', min: 1, max: 5, decimals: 1 },
-    label: { en: 'Rating, out of 5', si: 'ශ්‍රේණිගත කිරීම, 5න්' },
+    label: { en: 'Rating, out of 5', si: 'තරුවල සාමාන්‍යය, 5න්' },
   },
 } as const satisfies Record<string, Field>;

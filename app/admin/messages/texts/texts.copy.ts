@@ -15,7 +15,7 @@ export const textsCopy = {
   message: { en: 'Message', si: 'පණිවිඩය' },
   placeholders: { en: 'What you can fill in', si: 'පිරවිය හැකි දේ' },
   example: { en: 'An example', si: 'උදාහරණයක්' },
-  restore: { en: 'Bring the shop’s text back', si: 'වෙළඳසැලේ මුල් වචන යොදන්න' },
+  restore: { en: 'Bring the shop’s text back', si: 'වෙළඳසැලේ මුල් වචන නැවත යොදන්න' },
   restoreHint: {
     en: 'This is your own text. The one that came with the shop can be brought back.',
     si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
