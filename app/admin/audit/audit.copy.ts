@@ -50,7 +50,7 @@ export const subjectKindLabels: Record<AuditSubjectKind, Bilingual> = {
 };
 
 export const actionCopy: Record<AuditAction, Bilingual> = {
-  'demo-month-filled': { en: 'Filled a month of invented orders', si: 'මාසයක නියැදි ඇණවුම් එක් කළා' },
+  'demo-month-filled': { en: 'Filled a month of invented orders', si: 'නියැදි ඇණවුම්වලින් මාසයක් පිරෙව්වා' },
   'demo-month-removed': { en: 'Removed the invented orders', si: 'නියැදි ඇණවුම් ඉවත් කළා' },
   'admin-added': { en: 'Added an admin', si: 'පරිපාලකයෙක් එක් කළා' },
   'admin-removed': { en: 'Removed an admin', si: 'පරිපාලකයෙක් ඉවත් කළා' },
@@ -115,11 +115,11 @@ export const actionCopy: Record<AuditAction, Bilingual> = {
     si: 'කුරියර් ලැයිස්තුවක මුදල් සටහන් කිරීම ආපසු ගත්තා',
   },
   'order-problem-reported': { en: 'Reported a problem with a parcel', si: 'පාර්සලයක ගැටලුවක් දැනුම් දුන්නා' },
-  'order-cancel-asked': { en: 'Asked to cancel the order', si: 'ඇණවුම අවලංගු කරන ලෙස ඉල්ලුවා' },
-  'order-cancel-withdrawn': { en: 'Took the request to cancel back', si: 'අවලංගු කිරීමේ ඉල්ලීම ආපසු ගත්තා' },
+  'order-cancel-asked': { en: 'Asked to cancel an order', si: 'ඇණවුමක් අවලංගු කරන ලෙස ඉල්ලුවා' },
+  'order-cancel-withdrawn': { en: 'Took back a request to cancel', si: 'අවලංගු කිරීමේ ඉල්ලීමක් ආපසු ගත්තා' },
   'order-charge-back-settled': { en: 'Settled a charge-back', si: 'බැංකුව ආපසු ගත් ගෙවීමක් විසඳුවා' },
   'order-refund-followed': { en: 'Recorded the progress of a refund through PayHere', si: 'PayHere හරහා මුදල් ආපසු ගෙවීමක ප්‍රගතිය සටහන් කළා' },
-  'order-cancel-declined': { en: 'Declined to cancel the order', si: 'අවලංගු කිරීමේ ඉල්ලීම ප්‍රතික්ෂේප කළා' },
+  'order-cancel-declined': { en: 'Declined a request to cancel', si: 'අවලංගු කිරීමේ ඉල්ලීමක් ප්‍රතික්ෂේප කළා' },
   'order-slip-sent': { en: 'Sent a bank slip', si: 'බැංකු රිසිට්පතක් එව්වා' },
   'order-slip-accepted': { en: 'Accepted a bank slip', si: 'බැංකු රිසිට්පතක් පිළිගත්තා' },
   'order-slip-refused': { en: 'Refused a bank slip', si: 'බැංකු රිසිට්පතක් ප්‍රතික්ෂේප කළා' },

@@ -112,8 +112,8 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
     si: 'SMS ගිණුමේ මුදල් ඉවරයි.',
   },
   'no-answer': {
-    en: 'It may have been sent, but no answer came. Ask the customer, or look at the account of your SMS provider, before you send it again.',
-    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් පිළිතුරක් ලැබුණේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
+    en: 'It may have been sent, but the service did not confirm it. Ask the customer, or look at the account of your SMS provider, before you send it again.',
+    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් සේවාව එය තහවුරු කළේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
   },
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',
