@@ -50,7 +50,7 @@ export const secondFactorCopy = {
   },
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
   copied: { en: 'Copied', si: 'පිටපත් කළා' },
-  notCopied: { en: 'Could not copy', si: 'පිටපත් කළ නොහැකි වුණා' },
+  notCopied: { en: 'Could not copy. Please print them or write them down.', si: 'පිටපත් කළ නොහැකි වුණා. කරුණාකර මුද්‍රණය කරන්න, නැත්නම් ලියා තබා ගන්න.' },
   print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
   download: { en: 'Download', si: 'බාගන්න' },
   codesKept: { en: 'I have kept them', si: 'ඒවා තබා ගත්තා' },

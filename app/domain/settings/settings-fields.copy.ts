@@ -129,11 +129,11 @@ export const settingsFields = {
   // The provider’s price of one part of an SMS, in rupees.
   smsPartPrice: {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100, decimals: 2 },
-    label: { en: 'Price of one part of an SMS (Rs)', si: 'SMS එකක එක් කොටසක මිල (රු.)' },
+    label: { en: 'Price of one part of an SMS (LKR)', si: 'SMS එකක එක් කොටසක මිල (රු.)' },
   },
   smsDailyLimit: {
     ...{ kind: 'number', tab: 'notifications', min: 0, max: 100_000, decimals: 0 },
-    label: { en: 'Most to spend on SMS in a day (Rs)', si: 'දිනකට SMS සඳහා උපරිම මුදල (රු.)' },
+    label: { en: 'Most to spend on SMS in a day (LKR)', si: 'දිනකට SMS සඳහා උපරිම මුදල (රු.)' },
   },
   metaTitle: {
     ...{ kind: 'pair', tab: 'seo', max: 120, required: true },
