@@ -11,8 +11,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'දැන් ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්: තහවුරු කිරීමට, ඇසිරීමට සහ භාර දීමට ඇති ඇණවුම්, සහ මුදල් ලැබෙන තුරු තබා ඇති ඇණවුම්. සෑම පේළියකටම ඊළඟ පියවර එකක් තිබෙනවා; සම්පූර්ණ ඇණවුම බැලීමට නම ඔබන්න.',
   },
   packing: {
-    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, untick the parcels that stay and write the numbers of the others.',
-    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ අංක ලියන්න.',
+    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, untick the parcels that stay and enter the tracking numbers of the others.',
+    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ පාර්සල් අංක ලියන්න.',
   },
   find: {
     en: 'Looks through orders, customers, products and the pages of the panel at once. Ctrl+K (⌘K on a Mac) opens the same from anywhere.',
@@ -55,12 +55,12 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'දුරකථන අංකයෙන් හඳුනාගන්නා එක් පාරිභෝගිකයෙක්: ඇණවුම් කළ, ගෙවූ සහ භාර නොගත් දේ, පාර්සල් යැවූ ලිපින සහ ඔබේම සටහන්. ඇණවුමක් විවෘත කිරීමට එහි අංකය ඔබන්න.',
   },
   accounts: {
-    en: 'A month in figures for your books: what was ordered, what came in and was refunded, and what gateway and couriers kept, by payment method. Print it, or take it as a file.',
-    si: 'ඔබේ පොත් සඳහා මාසයක සංඛ්‍යා: ඇණවුම් කළ දේ, ලැබුණු සහ ආපසු ගෙවූ මුදල්, අය කළ ගාස්තු, ගෙවීම් ක්‍රමය අනුව. එය මුද්‍රණය කරන්න, නැතහොත් ගොනුවක් ලෙස ගන්න.',
+    en: 'A month in figures for your books: what was ordered, what came in and was refunded, and what the payment provider and couriers kept, by payment method. Print it, or take it as a file.',
+    si: 'ඔබේ පොත් සඳහා මාසයක සංඛ්‍යා: ඇණවුම් කළ දේ, ලැබුණු සහ ආපසු ගෙවූ මුදල්, ඔන්ලයින් ගෙවීම් සේවාව සහ කුරියර් සේවා අය කළ ගාස්තු, ගෙවීම් ක්‍රමය අනුව. එය මුද්‍රණය කරන්න, නැතහොත් ගොනුවක් ලෙස ගන්න.',
   },
   remittances: {
     en: 'What couriers collected for you and still have to pay out, by age. Add the list that came with a payment: it shows what each line does before anything changes.',
-    si: 'කුරියර් සේවා ඔබ වෙනුවෙන් ලබා ගත්, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',
+    si: 'කුරියර් සේවා ඔබ වෙනුවෙන් අය කළ, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',
   },
   'remittances/*': {
     en: 'One payment of a courier. Lines that fit their orders pay them when you press the button; every other line says why it is left alone. The whole list can be taken back.',

@@ -2,7 +2,7 @@ import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupThousands } from '#domain/kernel/rupees.ts';
+import { groupThousands, rupeeSign } from '#domain/kernel/rupees.ts';
 import { type ChannelCondition, channelConditions, channelPositions, configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { channelField, conditionField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
@@ -110,7 +110,7 @@ export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
 export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: number }): Bilingual {
   const [spent, limit] = [(cents / 100).toFixed(2), groupThousands(limitLkr)];
   return {
-    en: `SMS today: Rs ${spent} of Rs ${limit}`,
+    en: `SMS today: ${rupeeSign}\u00a0${spent} of ${rupeeSign}\u00a0${limit}`,
     si: `අද SMS වියදම: රු. ${spent}, සීමාව රු. ${limit}`,
   };
 }
