@@ -67,7 +67,7 @@ test('the owner reads a message, answers it, and is done with it @axe @thorough'
     .click();
   await expect(page).toHaveURL(/\?state=answered$/);
   await row(page, text).getByRole('link').click();
-  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await dialog.getByRole('button', { name: /^Mark as done/ }).click();
   await expect(notice(page, 'Marked as done')).toBeVisible();
   await expect(row(page, text)).toHaveCount(0);
 });
@@ -85,10 +85,10 @@ test('a message whose state was changed since is shown in its new state, and is 
   await expect(dialog.getByRole('button', { name: /^Mark as unread/ })).toBeVisible();
 
   await postForm(page, new URL(page.url()).pathname, { from: 'read', to: 'answered' });
-  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await dialog.getByRole('button', { name: /^Mark as done/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Another admin has just changed');
   await expect(dialog.getByRole('button', { name: /^Mark as answered/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /^Done/ }).click();
+  await dialog.getByRole('button', { name: /^Mark as done/ }).click();
   await expect(notice(page, 'Marked as done')).toBeVisible();
 });
 

@@ -109,8 +109,8 @@ test('the owner replaces the picture beside the heritage, and brings the origina
   await expect(shown).toHaveAttribute('src', /^\/media\/.+-400\.webp$/);
 
   await page.goto('/admin/settings/pictures');
-  await about.getByRole('button', { name: /Back to the original/ }).click();
-  await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
+  await about.getByRole('button', { name: /Bring the original back/ }).click();
+  await expect(about.getByRole('button', { name: /Bring the original back/ })).toHaveCount(0);
   const original = '/pictures/about-1200.webp';
   await openUntil(page, '/', () => expect(shown).toHaveAttribute('src', original, oneLook));
 });
@@ -141,8 +141,8 @@ test('a description keeps what was typed while another admin changes its picture
   await save.click();
   await expect(about.getByText('Another admin has changed this picture')).toHaveCount(0);
   await expect(description).toHaveValue('Our hut');
-  await about.getByRole('button', { name: /Back to the original/ }).click();
-  await expect(about.getByRole('button', { name: /Back to the original/ })).toHaveCount(0);
+  await about.getByRole('button', { name: /Bring the original back/ }).click();
+  await expect(about.getByRole('button', { name: /Bring the original back/ })).toHaveCount(0);
 });
 
 test('leaving the page asks about an unsaved description and about an unsaved picture of the shop @thorough @desk', async ({

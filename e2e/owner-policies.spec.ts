@@ -60,7 +60,7 @@ test('the owner rewrites a policy, sees its words counted, publishes it with its
   await expect(content).toHaveValue(before);
   await page.goto('/admin/audit?kind=policy');
   const log = page.locator('tbody tr');
-  await expect(log.nth(0)).toContainText('Restored an earlier policy');
+  await expect(log.nth(0)).toContainText('Published an earlier policy again');
   await expect(log.nth(1)).toContainText(/Saved a policy.*Ten days/s);
 });
 

@@ -22,7 +22,7 @@ export const adminsCopy = {
   name: { en: 'Name', si: 'නම' },
   signsInAs: { en: 'Signs in as', si: 'පිවිසෙන නාමය' },
   since: { en: 'Since', si: 'එක් වූ දිනය' },
-  lastSeen: { en: 'Last seen', si: 'අවසන් වරට පිවිසියේ' },
+  lastSeen: { en: 'Last seen', si: 'පුවරුව අවසන් වරට භාවිත කළේ' },
   never: { en: 'Never', si: 'තවම නැහැ' },
   secondFactor: { en: 'Two-factor', si: 'පියවර දෙකේ සත්‍යාපනය' },
   on: { en: 'On', si: 'සක්‍රියයි' },
@@ -38,7 +38,7 @@ export const adminsCopy = {
   newPerson: { en: 'A new person', si: 'අලුත් කෙනෙක්' },
   newPersonLead: {
     en: 'You get a link to send them, and they use it to choose their own password.',
-    si: 'එම කෙනාට යැවීමට ඔබට සබැඳියක් ලැබෙනවා. එයින් තමන්ගේම මුරපදයක් තෝරා ගත හැකියි.',
+    si: 'ඔබට සබැඳියක් ලැබෙනවා. එය එම කෙනාට යවන්න: එයින් තමන්ගේම මුරපදයක් තෝරා ගත හැකියි.',
   },
   customer: { en: 'A customer with an account', si: 'ගිණුමක් ඇති පාරිභෝගිකයෙක්' },
   customerLead: {
@@ -63,7 +63,7 @@ export const adminsCopy = {
   ready: { en: 'The link is ready', si: 'සබැඳිය සූදානම්' },
   readyNext: {
     en: 'The link can be used once and expires after one day. It is shown only here. Anyone who has it can get into the panel, so send it only to that person.',
-    si: 'එය දිනක් ඇතුළත, එක් වරක් පමණක් ක්‍රියා කරනවා. පෙන්වන්නේ මෙතැන පමණයි. එය ඇති කෙනෙකුට පුවරුවට පිවිසිය හැකියි: එම කෙනාට පමණක් යවන්න.',
+    si: 'සබැඳිය දිනක් ඇතුළත, එක් වරක් පමණක් භාවිත කළ හැකියි. පෙන්වන්නේ මෙතැන පමණයි. එය ලැබෙන ඕනෑම කෙනෙකුට පුවරුවට පිවිසිය හැකි නිසා, අදාළ කෙනාට පමණක් යවන්න.',
   },
   openWhatsApp: { en: 'Open WhatsApp', si: 'WhatsApp විවෘත කරන්න' },
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
@@ -83,7 +83,7 @@ export const adminsCopy = {
 
 export const roleLabels: Record<AdminRole, Bilingual> = {
   owner: { en: 'Do everything', si: 'සියල්ල කළ හැකියි' },
-  packer: { en: 'Pack and hand over parcels', si: 'පාර්සල් ඇසිරීම සහ භාර දීම පමණයි' },
+  packer: { en: 'Pack and hand over parcels', si: 'පාර්සල් ඇසිරීම සහ භාරදීම පමණයි' },
 };
 
 const addRefusals: Record<AddAdminRefusal['code'], Bilingual> = {
@@ -100,7 +100,7 @@ const customerRefusals: Record<AddCustomerAsAdminRefusal['code'], Bilingual> = {
   },
   'email-not-verified': {
     en: 'This email is not confirmed, so the account may belong to someone else. Ask them to confirm it on their account page, or add them as a new person.',
-    si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම ආගන්තුකයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
+    si: 'මෙම ඊමේල් ලිපිනය තහවුරු කර නැති නිසා ගිණුම වෙනත් අයෙකුගේ විය හැකියි. එය තම ගිණුම් පිටුවෙන් තහවුරු කරන ලෙස එම කෙනාට කියන්න, නැත්නම් අලුත් කෙනෙක් ලෙස එක් කරන්න.',
   },
   'admin-already': { en: 'This person is an admin already.', si: 'මෙම පුද්ගලයා දැනටමත් පරිපාලකයෙක්.' },
 };
@@ -115,7 +115,7 @@ const password = {
   label: { en: 'Your own password', si: 'ඔබේම මුරපදය' },
   hint: {
     en: 'This stops someone else from doing it on a screen you left open.',
-    si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය නොකරන පිණිස.',
+    si: 'ඔබ විවෘතව තැබූ තිරයකින් වෙනත් කෙනෙක් මෙය කිරීම වැළැක්වීමටයි.',
   },
 };
 
@@ -126,7 +126,7 @@ const role: FormFields[string] = {
   label: { en: 'What they may do', si: 'කළ හැකි දේ' },
   hint: {
     en: 'A packer sees only the parcels that have to leave and their slips: no settings, no turnover, no exports.',
-    si: 'අසුරන්නෙකුට පෙනෙන්නේ යැවිය යුතු පාර්සල් සහ ඒවායේ ඇසුරුම් පත්‍ර පමණයි: සැකසුම්, ආදායම හෝ බාගත කිරීම් පෙනෙන්නේ නැහැ.',
+    si: 'අසුරන්නෙකුට පෙනෙන්නේ යැවිය යුතු පාර්සල් සහ ඒවායේ ඇසුරුම් පත්‍ර පමණයි: සැකසුම්, ආදායම හෝ බාගැනීම් පෙනෙන්නේ නැහැ.',
   },
   wrong: {},
 };
@@ -174,8 +174,8 @@ const removeRefusals: Record<RemoveAdminRefusal['code'], Bilingual> = {
     si: 'නියැදි ගිණුම ඉවත් කළ නොහැකියි.',
   },
   'nobody-left': {
-    en: 'You are the only owner who can sign in. First add another owner who has set a password.',
-    si: 'පිවිසිය හැකි එකම හිමිකරු ඔබයි. පළමුව, මුරපදයක් තෝරා ගත් තවත් හිමිකරුවෙක් එක් කරන්න.',
+    en: 'You are the only owner who can sign in. First add another owner, and wait until they have chosen a password.',
+    si: 'පිවිසිය හැකි එකම හිමිකරු ඔබයි. පළමුව තවත් හිමිකරුවෙක් එක් කර, එම කෙනා මුරපදයක් තෝරා ගන්නා තුරු රැඳී සිටින්න.',
   },
 };
 
@@ -191,7 +191,7 @@ export function refusalCopy(refusal: AdminRefusal): Bilingual {
 
 /** Returns the message with the link by which an admin, new or not, chooses a password: in both languages, with one link. */
 export function linkMessage({ name, shopName, username, link }: Message): string {
-  const en = `${name}, this link lets you choose your password for the panel of ${textIn('en', shopName).text}. You sign in as "${username}". It works once, for one day. Please do not forward it.`;
+  const en = `${name}, this link lets you choose your password for the panel of ${textIn('en', shopName).text}. You sign in as "${username}". The link can be used once and expires after one day. Please do not forward it.`;
   const si = `${textIn('si', shopName).text} හි පරිපාලන පුවරුවට පිවිසීමට, පහත සබැඳියෙන් ඔබේ මුරපදය තෝරන්න. ඔබේ පරිශීලක නාමය "${username}". සබැඳිය දිනක් ඇතුළත, එක් වරක් පමණක් භාවිත කළ හැකියි. වෙන කිසිවෙකුට යවන්න එපා.`;
   return `${en}\n\n${si}\n\n${link}`;
 }

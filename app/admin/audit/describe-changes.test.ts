@@ -67,7 +67,7 @@ test('the recorded codes of orders, refunds, reviews, promo codes and admins are
     'Came after the order was cancelled: Yes',
   ]);
   expect(linesOf({ kind: 'percentage' })).toEqual(['Kind: Percent']);
-  expect(linesOf({ role: 'packer' })).toEqual(['Role: Pack and hand over parcels']);
+  expect(linesOf({ role: 'packer' })).toEqual(['What they may do: Pack and hand over parcels']);
   expect(linesOf({ twoFactorAuth: true })).toEqual(['Two-factor authentication: Yes']);
 });
 

@@ -45,8 +45,8 @@ export const offsiteCopy: Record<OffsiteProblem, Bilingual> = {
     si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා: අනෙක් පරිගණකයෙන් ප්‍රතිචාරයක් නැහැ. වෙළඳසැල දිගටම උත්සාහ කරනවා.',
   },
   refused: {
-    en: 'The newest one could not be sent: the other machine refused it. Its key or the rights of its folder have to be looked at.',
-    si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා: අනෙක් පරිගණකය එය ප්‍රතික්ෂේප කළා. එහි යතුර හෝ ෆෝල්ඩරයේ අවසර පරීක්ෂා කරන්න.',
+    en: 'The newest one could not be sent: the other machine refused it. Ask your technician to check its key and the permissions of its folder.',
+    si: 'අලුත්ම උපස්ථය යැවිය නොහැකි වුණා: අනෙක් පරිගණකය එය ප්‍රතික්ෂේප කළා. එහි යතුර සහ ෆෝල්ඩරයේ අවසර පරීක්ෂා කරන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
   },
   'no-room': {
     en: 'The newest one could not be sent: the disk of the other machine is full.',

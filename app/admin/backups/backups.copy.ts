@@ -89,7 +89,7 @@ export const causeLabels: Record<BackupCause, Bilingual> = {
 };
 
 export const problemCopy: Record<BackupProblem, Bilingual> = {
-  interrupted: { en: 'The shop was stopped while it was being made', si: 'උපස්ථය ගන්නා අතර වෙළඳසැල නැවතුණා' },
+  interrupted: { en: 'The shop was stopped while the backup was being made', si: 'උපස්ථය ගන්නා අතර වෙළඳසැල නැවතුණා' },
   'disk-full': {
     en: 'The disk has less than 200 MB left. Free some space, or set BACKUP_DIR to another disk.',
     si: 'තැටියේ ඉතිරි ඉඩ 200 MB ප්‍රමාණයට වඩා අඩුයි. ඉඩ සලසන්න, නැතහොත් BACKUP_DIR වෙනත් තැටියකට යොමු කරන්න.',

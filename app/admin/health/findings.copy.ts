@@ -6,11 +6,11 @@ import type { HealthArea, Verdict } from './judge-health.ts';
 const channelFindings = (name: Bilingual): Record<Verdict, Bilingual> => ({
   good: {
     en: `${name.en}: nothing of the last 24 hours has failed.`,
-    si: `පසුගිය පැය 24 තුළ ${name.si} යැවීමේ දෝෂයක් නැහැ.`,
+    si: `පසුගිය පැය 24 තුළ ${name.si} පණිවිඩ යැවීමේ දෝෂයක් නැහැ.`,
   },
   look: {
     en: `${name.en}: some messages of the last 24 hours failed. Open “Messages”: each says why, and can be sent again.`,
-    si: `පසුගිය පැය 24 තුළ සමහර ${name.si} යැවුණේ නැහැ. “යවන පණිවිඩ” විවෘත කරන්න: එක් එක් පණිවිඩයේ හේතුව සඳහන් වන අතර, නැවත යැවිය හැකියි.`,
+    si: `පසුගිය පැය 24 තුළ සමහර ${name.si} පණිවිඩ යැවුණේ නැහැ. “යවන පණිවිඩ” විවෘත කරන්න: එක් එක් පණිවිඩයේ හේතුව සඳහන් වන අතර, නැවත යැවිය හැකියි.`,
   },
   bad: {
     en: `${name.en} does not work. Open “Messages” to see why.`,
@@ -18,7 +18,7 @@ const channelFindings = (name: Bilingual): Record<Verdict, Bilingual> => ({
   },
   off: {
     en: `${name.en} is not set up, so the shop sends none.`,
-    si: `${name.si} සකසා නැති නිසා, වෙළඳසැලෙන් ඒවා යැවෙන්නේ නැහැ.`,
+    si: `${name.si} සකසා නැති නිසා, වෙළඳසැලෙන් එවැනි පණිවිඩ යැවෙන්නේ නැහැ.`,
   },
 });
 
@@ -60,11 +60,11 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     good: { en: 'There is enough room.', si: 'ප්‍රමාණවත් ඉඩ තිබෙනවා.' },
     look: {
       en: 'Less than 1 GB is left. Delete older backups under “Backups”, or rent a larger disk.',
-      si: 'ඉතිරිව ඇත්තේ 1 GBට අඩුවෙන්. “උපස්ථ” යටතේ පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
+      si: 'ඉතිරිව ඇත්තේ 1 GB ප්‍රමාණයට වඩා අඩු ඉඩක්. “උපස්ථ” යටතේ පැරණි උපස්ථ මකන්න, නැත්නම් විශාල තැටියක් කුලියට ගන්න.',
     },
     bad: {
       en: 'Less than 200 MB is left, and no backup can be made. With the database inside the shop, orders stop too. Delete older backups at once.',
-      si: 'ඉතිරිව ඇත්තේ 200 MB ප්‍රමාණයට වඩා අඩුවෙන්; උපස්ථ ගත නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
+      si: 'ඉතිරිව ඇත්තේ 200 MB ප්‍රමාණයට වඩා අඩු ඉඩක්; උපස්ථ ගත නොහැකියි. දත්ත ගබඩාව වෙළඳසැල තුළ නම් ඇණවුම් ද නතර වෙනවා. පැරණි උපස්ථ දැන්ම මකන්න.',
     },
     off: notUsed,
   },
@@ -110,8 +110,8 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
     },
     bad: { en: 'PayHere does not work.', si: 'PayHere ක්‍රියා කරන්නේ නැහැ.' },
     off: {
-      en: 'No payment by card is offered.',
-      si: 'කාඩ්පත් මගින් ගෙවීමේ පහසුකම නැහැ.',
+      en: 'Online payment is not offered.',
+      si: 'ඔන්ලයින් ගෙවීම පාරිභෝගිකයන්ට පෙන්වන්නේ නැහැ.',
     },
   },
   queue: {
@@ -140,32 +140,32 @@ export const findingCopy: Record<HealthArea, Record<Verdict, Bilingual>> = {
   },
   address: {
     good: {
-      en: 'Shoppers come by https. When the certificate ends, browsers would warn them: open your shop on a phone now and then.',
-      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https හරහා. සහතිකය කල් ඉකුත් වුවහොත් බ්‍රවුසරය අනතුරු අඟවනවා: විටින් විට දුරකථනයකින් ඔබේ වෙළඳසැල විවෘත කර බලන්න.',
+      en: 'Shoppers come by https. If the certificate expires, browsers warn them: open your shop on a phone now and then.',
+      si: 'පාරිභෝගිකයන් පැමිණෙන්නේ https හරහා. සහතිකය කල් ඉකුත් වුවහොත් බ්‍රවුසරය ඔවුන්ට අනතුරු අඟවනවා: විටින් විට දුරකථනයකින් ඔබේ වෙළඳසැල විවෘත කර බලන්න.',
     },
     look: { en: 'Please check APP_URL.', si: 'APP_URL පරීක්ෂා කරන්න.' },
     bad: {
-      en: 'Shoppers come without https, so that others can read along. Ask your technician for a certificate, and set APP_URL to the address that begins with https.',
-      si: 'ගැනුම්කරුවන් පැමිණෙන්නේ https නොමැතිවයි; ඔවුන් යවන දේ වෙනත් අයට කියවිය හැකියි. සහතිකයක් සකසා, APP_URL සඳහා https වලින් පටන් ගන්නා ලිපිනය යොදන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
+      en: 'Shoppers come without https, so others can read what they send. Ask your technician for a certificate, and set APP_URL to the address that begins with https.',
+      si: 'පාරිභෝගිකයන් පැමිණෙන්නේ https නැතිවයි; ඔවුන් යවන දේ වෙනත් අයට කියවිය හැකියි. සහතිකයක් සකසා, APP_URL සඳහා https වලින් පටන් ගන්නා ලිපිනය යොදන ලෙස ඔබේ තාක්ෂණික සහායකයාට කියන්න.',
     },
     off: { en: 'A demo needs no https.', si: 'නියැදියකට https අවශ්‍ය නැහැ.' },
   },
   memory: {
     good: { en: 'There is enough memory.', si: 'ප්‍රමාණවත් මතකය තිබෙනවා.' },
     look: {
-      en: 'Less than a twentieth of the memory is free. If the shop grows slow, restart it, or rent a larger machine.',
-      si: 'නිදහස්ව ඇත්තේ මතකයෙන් විස්සෙන් කොටසකටත් අඩුවෙන්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල පරිගණකයක් කුලියට ගන්න.',
+      en: 'Less than 5% of the memory is free. If the shop gets slow, restart it, or rent a larger machine.',
+      si: 'මතකයෙන් ඉතිරිව ඇත්තේ 5%කට වඩා අඩු ප්‍රමාණයක්. වෙළඳසැල මන්දගාමී නම් එය නැවත ආරම්භ කරන්න, නැත්නම් විශාල පරිගණකයක් කුලියට ගන්න.',
     },
     bad: { en: 'There is no memory left.', si: 'මතකය අවසන්.' },
     off: notUsed,
   },
   overload: {
     good: {
-      en: 'Everybody was served within the last hour.',
+      en: 'In the last hour everyone was served.',
       si: 'පසුගිය පැය තුළ පැමිණි සැමට සේවය ලැබුණා.',
     },
     look: {
-      en: 'So many came at once within the last hour that some were asked to try again in some seconds; orders go first. If this happens often, rent a larger machine.',
+      en: 'In the last hour so many came at once that some were asked to try again in a few seconds; orders go first. If this happens often, rent a larger machine.',
       si: 'පසුගිය පැය තුළ බොහෝ දෙනෙක් එකවර පැමිණි නිසා, සමහරෙකුට තත්පර කිහිපයකින් නැවත උත්සාහ කරන ලෙස දැනුම් දුන්නා; මුල් තැන ලැබෙන්නේ ඇණවුම්වලට. මෙය නිතර සිදු වෙනවා නම්, විශාල පරිගණකයක් කුලියට ගන්න.',
     },
     bad: {

@@ -15,7 +15,7 @@ export const healthCopy = {
   },
   notWell: {
     en: 'Something needs you. It comes first below, with what to do.',
-    si: 'ඔබේ අවධානය අවශ්‍ය දෙයක් තිබෙනවා. එය කළ යුතු දේ සමඟ පහත මුලින්ම තිබෙනවා.',
+    si: 'ඔබේ අවධානය අවශ්‍ය දෙයක් තිබෙනවා. එය, කළ යුතු දේ සමඟ, පහත මුලින්ම පෙන්වනවා.',
   },
   thisShop: { en: 'This shop', si: 'මෙම වෙළඳසැල' },
   version: { en: 'Version', si: 'අනුවාදය' },

@@ -49,7 +49,7 @@ export const moveCopy: Record<ContactState, Bilingual> = {
   new: { en: 'Mark as unread', si: 'නොකියවූ ලෙස සලකුණු කරන්න' },
   read: { en: 'Mark as read', si: 'කියවූ ලෙස සලකුණු කරන්න' },
   answered: { en: 'Mark as answered', si: 'පිළිතුරු දුන් ලෙස සලකුණු කරන්න' },
-  done: { en: 'Done', si: 'අවසන් කරන්න' },
+  done: { en: 'Mark as done', si: 'අවසන් ලෙස සලකුණු කරන්න' },
 };
 
 type MoveRefusal = Exclude<MoveMessageRefusal, { code: 'message-not-found' }>;

@@ -15,7 +15,7 @@ export const panelCopy = {
   orders: { en: 'Orders', si: 'ඇණවුම්' },
   products: { en: 'Products', si: 'නිෂ්පාදන' },
   remittances: { en: 'Courier cash', si: 'කුරියර් මුදල්' },
-  monthAccounts: { en: 'Accounts', si: 'ගිණුම්' },
+  monthAccounts: { en: 'Monthly accounts', si: 'මාසික ගිණුම්' },
   customers: { en: 'Customers', si: 'පාරිභෝගිකයන්' },
   resetRequests: { en: 'Password requests', si: 'මුරපද ඉල්ලීම්' },
   messages: { en: 'Messages', si: 'යවන පණිවිඩ' },
@@ -50,7 +50,7 @@ export const panelCopy = {
 } satisfies Record<string, Bilingual>;
 
 export function waitingRequests(count: number): Bilingual {
-  return { en: `waiting: ${count}`, si: `බලා සිටින: ${count}` };
+  return { en: `waiting: ${count}`, si: `පොරොත්තුවේ: ${count}` };
 }
 
 export function pendingOrders(count: number): Bilingual {

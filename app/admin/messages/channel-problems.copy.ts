@@ -55,8 +55,8 @@ const whatsAppProblemCopy: ProblemTexts = {
     si: 'WhatsApp ගිණුමේ ගෙවීමේ ගැටලුවක් තිබෙනවා.',
   },
   'no-answer': {
-    en: 'It may have been sent, but no answer came. Ask the customer before you send it again.',
-    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් පිළිතුරක් ලැබුණේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න.',
+    en: 'It may have been sent, but WhatsApp did not confirm it. Ask the customer before you send it again.',
+    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් WhatsApp එය තහවුරු කළේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න.',
   },
   'address-refused': {
     en: 'This number is not on WhatsApp, or cannot be reached there.',

@@ -11,7 +11,7 @@ export const detailCopy = {
   read: { en: 'Read', si: 'කියවූ වේලාව' },
   attempts: { en: 'Attempts', si: 'උත්සාහ ගණන' },
   serverSaid: { en: 'The service said', si: 'සේවාවෙන් ලැබුණු පිළිතුර' },
-  preview: { en: 'Preview', si: 'පෙනෙන ආකාරය' },
+  preview: { en: 'Preview', si: 'පෙරදසුන' },
   plain: { en: 'As plain text', si: 'පෙළ පමණක්' },
   gone: {
     en: 'What this message was about has been deleted, so there is nothing to show.',

@@ -31,7 +31,7 @@ export const messagesCopy = {
   },
   howToSetUp: {
     en: 'Email is not set up yet, so emails wait here, for three days at most. Ask the person who looks after the server to set SMTP_HOST, SMTP_FROM, SMTP_USER and SMTP_PASSWORD, and restart the shop.',
-    si: 'ඊමේල් තවම සකසා නැහැ. ඊමේල් පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී තිබෙනවා. සේවාදායකය භාර අය SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා, වෙළඳසැල නැවත ආරම්භ කළ යුතුයි.',
+    si: 'ඊමේල් තවම සකසා නැහැ. ඊමේල් පණිවිඩ දින 3ක් දක්වා මෙහි රැඳී තිබෙනවා. SMTP_HOST, SMTP_FROM, SMTP_USER සහ SMTP_PASSWORD සකසා වෙළඳසැල නැවත ආරම්භ කරන ලෙස සේවාදායකය බලා ගන්නා කෙනාට කියන්න.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -49,7 +49,7 @@ export const kindCopy: Record<MessageKind, Bilingual> = {
   'slip-accepted': { en: 'Bank slip accepted', si: 'බැංකු රිසිට්පත පිළිගත්තා' },
   'slip-refused': { en: 'Bank slip refused', si: 'බැංකු රිසිට්පත ප්‍රතික්ෂේප කළා' },
   'transfer-reminder': { en: 'Reminder of a transfer', si: 'බැංකු ගෙවීම මතක් කිරීම' },
-  'cancel-declined': { en: 'Not cancelled', si: 'අවලංගු කළේ නැහැ' },
+  'cancel-declined': { en: 'Request to cancel declined', si: 'අවලංගු කිරීමේ ඉල්ලීම ප්‍රතික්ෂේප කළා' },
   'problem-answered': { en: 'Answer about a parcel', si: 'පාර්සලයක් ගැන පිළිතුරක්' },
   'password-reset': { en: 'New password', si: 'නව මුරපදය' },
   'phone-code': { en: 'Code by SMS', si: 'SMS කේතය' },
@@ -74,7 +74,7 @@ export const stateLabels: Record<ListedState, Bilingual> = {
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
   unknown: { en: 'Unclear whether sent', si: 'යැව්වාද පැහැදිලි නැත' },
   withdrawn: { en: 'Not sent', si: 'යවා නැත' },
-  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
+  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි (යවා නැත)' },
 };
 
 type Problem = { channel: ChannelName; problem: MessageProblem };
@@ -92,11 +92,11 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
     si: 'අපේ ඊමේල් සේවාදායකයට සම්බන්ධ වීමට නොහැකි වුණා.',
   },
   'sign-in-refused': {
-    en: 'Our mail server did not accept our user name and password.',
+    en: 'Our mail server did not accept our username and password.',
     si: 'අපේ පරිශීලක නාමය සහ මුරපදය ඊමේල් සේවාදායකය පිළිගත්තේ නැහැ.',
   },
   'sign-in-needed': {
-    en: 'Our mail server needs a user name and a password: set SMTP_USER and SMTP_PASSWORD.',
+    en: 'Our mail server needs a username and a password: set SMTP_USER and SMTP_PASSWORD.',
     si: 'ඊමේල් සේවාදායකයට පරිශීලක නාමයක් සහ මුරපදයක් අවශ්‍යයි: SMTP_USER සහ SMTP_PASSWORD සකසන්න.',
   },
   'sender-refused': {
@@ -112,8 +112,8 @@ const problemCopy: Record<MessageProblem, Bilingual> = {
     si: 'SMS ගිණුමේ මුදල් ඉවරයි.',
   },
   'no-answer': {
-    en: 'It may have been sent, but no answer came. Ask the customer, or look at the account of your SMS provider, before you send it again.',
-    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් පිළිතුරක් ලැබුණේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
+    en: 'It may have been sent, but the service did not confirm it. Ask the customer, or look at the account of your SMS provider, before you send it again.',
+    si: 'මෙය යැවී තිබිය හැකියි, එහෙත් සේවාව එය තහවුරු කළේ නැහැ. නැවත යැවීමට පෙර පාරිභෝගිකයාගෙන් අසන්න, නැතහොත් SMS සේවාවේ ඔබේ ගිණුම බලන්න.',
   },
   'address-refused': {
     en: 'This address does not exist, or takes no mail.',

@@ -48,7 +48,7 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
     title: { en: 'Your phone, WhatsApp and email', si: 'ඔබේ දුරකථනය, WhatsApp සහ ඊමේල්' },
     what: {
       en: 'These are only examples and nobody would answer, so the shop does not show them. Enter your own.',
-      si: 'නියැදි අංකවලින් කිසිවෙකු සම්බන්ධ කරගත නොහැකි නිසා වෙළඳසැල ඒවා පෙන්වන්නේ නැහැ. ඔබේම තොරතුරු ඇතුළත් කරන්න.',
+      si: 'දැනට ඇත්තේ උදාහරණ පමණයි; ඒවායින් කිසිවෙකු පිළිතුරු නොදෙන නිසා වෙළඳසැලේ පෙන්වන්නේ නැහැ. ඔබේම තොරතුරු ඇතුළත් කරන්න.',
     },
     go: { en: 'Edit contacts', si: 'සම්බන්ධතා තොරතුරු වෙනස් කරන්න' },
   },
@@ -106,7 +106,7 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
       en: 'Without a mail server customers get no confirmation by email, and you may have to send password links yourself. Ask the person who installed the shop to set it up: see "Mail" in docs/going-live.md.',
       si: 'ඊමේල් සේවාදායකයක් නැතිව පාරිභෝගිකයන්ට ඊමේල් මගින් තහවුරු කිරීමක් ලැබෙන්නේ නැහැ. මුරපදය අමතක වූ අයට සබැඳිය යවන්න ඔබට සිදු විය හැකියි. වෙළඳසැල ස්ථාපනය කළ අයට එය සකසන ලෙස කියන්න: docs/going-live.md හි "Mail" බලන්න.',
     },
-    go: { en: 'Open messages', si: 'පණිවිඩ බලන්න' },
+    go: { en: 'Open messages', si: 'යවන පණිවිඩ බලන්න' },
   },
   'second-factor': {
     title: { en: 'A second lock on this panel', si: 'මෙම පුවරුවට දෙවන අගුලක්' },
@@ -119,8 +119,8 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
   backup: {
     title: { en: 'A copy of the shop, kept elsewhere', si: 'වෙනත් තැනක තබන වෙළඳසැලේ පිටපතක්' },
     what: {
-      en: 'Your orders and customer details are stored on one machine. Make a backup, keep the file on another one, and arrange that this happens every day.',
-      si: 'ඇණවුම් සහ පාරිභෝගිකයන් ඇත්තේ එක් පරිගණකයක පමණයි. උපස්ථයක් ගෙන ගොනුව වෙනත් පරිගණකයක තබා, එය දිනපතා සිදු වන ලෙස සකසන්න.',
+      en: 'Your orders and customer details are stored on one machine only. Make a backup, keep the file on another one, and arrange that this happens every day.',
+      si: 'ඔබේ ඇණවුම් සහ පාරිභෝගික තොරතුරු ඇත්තේ එක් පරිගණකයක පමණයි. උපස්ථයක් ගෙන ගොනුව වෙනත් පරිගණකයක තබා, එය දිනපතා සිදු වන ලෙස සකසන්න.',
     },
     go: { en: 'Open backups', si: 'උපස්ථ බලන්න' },
   },
@@ -128,13 +128,13 @@ export const stepCopy: Record<OnboardingStep['key'], StepCopy> = {
 
 /** Labels of the buttons that mark a step as done. */
 export const markLabels: Record<Exclude<OnboardingMark, 'guide-hidden'>, Bilingual> = {
-  'slip-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },
-  'track-seen': { en: 'I have seen it', si: 'මා එය බැලුවා' },
+  'slip-seen': { en: 'I have seen it', si: 'එය බැලුවා' },
+  'track-seen': { en: 'I have seen it', si: 'එය බැලුවා' },
   'brand-read': { en: 'Keep as it is', si: 'එලෙසම තබන්න' },
   'delivery-read': { en: 'Keep free delivery', si: 'නොමිලේ බෙදාහැරීම එලෙසම තබන්න' },
   'approval-cleared': { en: 'No other product needs one', si: 'වෙනත් නිෂ්පාදනයකට එය අවශ්‍ය නැහැ' },
-  'policies-read': { en: 'I have read all three', si: 'මා තුනම කියෙව්වා' },
-  'claims-read': { en: 'I have looked at them', si: 'මා ඒවා බැලුවා' },
+  'policies-read': { en: 'I have read all three', si: 'තුනම කියෙව්වා' },
+  'claims-read': { en: 'I have looked at them', si: 'ඒවා බැලුවා' },
   'without-mail': { en: 'Go without email', si: 'ඊමේල් නැතිව ඉදිරියට' },
   'without-second-factor': { en: 'Go without it', si: 'එය නැතිව ඉදිරියට' },
   'backup-arranged': { en: 'A copy is kept elsewhere', si: 'පිටපතක් වෙනත් තැනක තිබෙනවා' },

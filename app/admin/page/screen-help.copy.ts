@@ -8,11 +8,11 @@ export const helpCopy = {
 export const screenHelp: Record<string, Bilingual> = {
   today: {
     en: 'What waits for you now, oldest first: orders to confirm, to pack, to hand over, and those that wait for money. Each row has one next step; press a name to see the whole order.',
-    si: 'දැන් ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්: තහවුරු කිරීමට, ඇසිරීමට සහ භාර දීමට ඇති ඇණවුම්, සහ මුදල් ලැබෙන තුරු සිටින ඇණවුම්. සෑම පේළියකටම ඊළඟ පියවර එකක් තිබෙනවා; සම්පූර්ණ ඇණවුම බැලීමට නම ඔබන්න.',
+    si: 'දැන් ඔබ කළ යුතු දේ, පැරණිම ඒවා මුලින්: තහවුරු කිරීමට, ඇසිරීමට සහ භාර දීමට ඇති ඇණවුම්, සහ මුදල් ලැබෙන තුරු තබා ඇති ඇණවුම්. සෑම පේළියකටම ඊළඟ පියවර එකක් තිබෙනවා; සම්පූර්ණ ඇණවුම බැලීමට නම ඔබන්න.',
   },
   packing: {
-    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, untick the parcels that stay and write the numbers of the others.',
-    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ අංක ලියන්න.',
+    en: 'The parcels that have to leave. Print the slips, pack, and press “Packed”. When the courier is here, untick the parcels that stay and enter the tracking numbers of the others.',
+    si: 'යැවිය යුතු පාර්සල්. ඇසුරුම් පත්‍ර මුද්‍රණය කර, අසුරා, “ඇසුරුවා” ඔබන්න. කුරියර් සේවාව පැමිණි විට, නොයවන පාර්සල්වල සලකුණ ඉවත් කර, අනෙක් ඒවායේ පාර්සල් අංක ලියන්න.',
   },
   find: {
     en: 'Looks through orders, customers, products and the pages of the panel at once. Ctrl+K (⌘K on a Mac) opens the same from anywhere.',
@@ -24,7 +24,7 @@ export const screenHelp: Record<string, Bilingual> = {
   },
   orders: {
     en: 'All orders, newest first. Search by number, name, phone or town, and open an order to confirm, pack or ship it. Select several orders to print their slips or ship them together.',
-    si: 'සියලු ඇණවුම්, අලුත්ම ඒවා මුලින්. අංකය, නම, දුරකථනය හෝ නගරය අනුව සොයන්න. තහවුරු කිරීමට, ඇසිරීමට හෝ යැවීමට ඇණවුමක් විවෘත කරන්න. ඇණවුම් කිහිපයක් තෝරා ඒවායේ පත්‍ර එකවර මුද්‍රණය කිරීමට හෝ යැවීමට හැකියි.',
+    si: 'සියලු ඇණවුම්, අලුත්ම ඒවා මුලින්. ඇණවුම් අංකය, නම, දුරකථන අංකය හෝ නගරය අනුව සොයන්න. තහවුරු කිරීමට, ඇසිරීමට හෝ යැවීමට ඇණවුමක් විවෘත කරන්න. ඇණවුම් කිහිපයක් තෝරා, ඒවායේ ඇසුරුම් පත්‍ර එකවර මුද්‍රණය කිරීමට හෝ පාර්සල් එකවර යැවීමට හැකියි.',
   },
   'orders/new': {
     en: 'For an order that a customer gives you by phone or in the shop. Enter the quantities, then name, phone and address. It counts as confirmed, and the stock is reduced as with any other order.',
@@ -55,12 +55,12 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'දුරකථන අංකයෙන් හඳුනාගන්නා එක් පාරිභෝගිකයෙක්: ඇණවුම් කළ, ගෙවූ සහ භාර නොගත් දේ, පාර්සල් යැවූ ලිපින සහ ඔබේම සටහන්. ඇණවුමක් විවෘත කිරීමට එහි අංකය ඔබන්න.',
   },
   accounts: {
-    en: 'A month in figures for your books: what was ordered, what came in and was refunded, and what gateway and couriers kept, by payment method. Print it, or take it as a file.',
-    si: 'ඔබේ පොත් සඳහා මාසයක සංඛ්‍යා: ඇණවුම් කළ දේ, ලැබුණු සහ ආපසු ගෙවූ මුදල්, අය කළ ගාස්තු, ගෙවීම් ක්‍රමය අනුව. එය මුද්‍රණය කරන්න, නැතහොත් ගොනුවක් ලෙස ගන්න.',
+    en: 'A month in figures for your books: what was ordered, what came in and was refunded, and what the payment provider and couriers kept, by payment method. Print it, or take it as a file.',
+    si: 'ඔබේ පොත් සඳහා මාසයක සංඛ්‍යා: ඇණවුම් කළ දේ, ලැබුණු සහ ආපසු ගෙවූ මුදල්, ඔන්ලයින් ගෙවීම් සේවාව සහ කුරියර් සේවා අය කළ ගාස්තු, ගෙවීම් ක්‍රමය අනුව. එය මුද්‍රණය කරන්න, නැතහොත් ගොනුවක් ලෙස ගන්න.',
   },
   remittances: {
     en: 'What couriers collected for you and still have to pay out, by age. Add the list that came with a payment: it shows what each line does before anything changes.',
-    si: 'කුරියර් සේවා ඔබ වෙනුවෙන් ලබා ගත්, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',
+    si: 'කුරියර් සේවා ඔබ වෙනුවෙන් අය කළ, තවම ඔබට නොගෙවූ මුදල්, දින ගණන අනුව. ගෙවීමක් සමඟ ලැබුණු ලැයිස්තුව එක් කරන්න: කිසිවක් වෙනස් වීමට පෙර සෑම පේළියකින්ම සිදු වන දේ පෙනෙනවා.',
   },
   'remittances/*': {
     en: 'One payment of a courier. Lines that fit their orders pay them when you press the button; every other line says why it is left alone. The whole list can be taken back.',
@@ -84,7 +84,7 @@ export const screenHelp: Record<string, Bilingual> = {
   },
   messages: {
     en: 'Every message and notification that the shop has written, and whether it was sent. “Channels” is where you choose how each message goes. Open one to read it as the customer does, or to send it again if it failed.',
-    si: 'වෙළඳසැල ලියූ සෑම පණිවිඩයක්ම, සෑම දැනුම්දීමක්ම, එය යැවුණාද යන්න. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
+    si: 'වෙළඳසැල ලියූ සියලු පණිවිඩ සහ දැනුම්දීම්, ඒවා යැවුණාද යන්නත් සමඟ. එක් එක් පණිවිඩය යවන ආකාරය “යවන ක්‍රම” යටතේ තෝරන්න. පාරිභෝගිකයාට පෙනෙන ආකාරයට කියවීමට, නැත්නම් අසාර්ථක වූ පණිවිඩයක් නැවත යැවීමට එය විවෘත කරන්න.',
   },
   'messages/texts': {
     en: 'What each SMS says, in both languages. Words in curly brackets are filled in from the order. Below each text you see an example, and how many parts you pay for.',
@@ -104,11 +104,11 @@ export const screenHelp: Record<string, Bilingual> = {
   },
   'settings/pictures': {
     en: 'Choose a picture of your own, look at it here, then save. The original can be brought back with one press. Pictures that are no longer used are deleted after a week.',
-    si: 'ඔබේම පින්තූරයක් තෝරා, මෙහි බලා, සුරකින්න. මුල් පින්තූරය එක් වරක් එබීමෙන් නැවත ගෙන ආ හැකියි. තවදුරටත් භාවිත නොකරන පින්තූර සතියකට පසු මැකෙනවා.',
+    si: 'ඔබේම පින්තූරයක් තෝරා, මෙහි බලා, සුරකින්න. මුල් පින්තූරය එක් වරක් එබීමෙන් නැවත යෙදිය හැකියි. තවදුරටත් භාවිත නොකරන පින්තූර සතියකට පසු මැකෙනවා.',
   },
   settings: {
-    en: 'Name, contacts, payment, delivery and the texts of the landing page. A dot marks a tab with changes that are not saved; Save Changes saves all tabs at once.',
-    si: 'නම, සම්බන්ධතා තොරතුරු, ගෙවීම්, බෙදාහැරීම සහ මුල් පිටුවේ පාඨ. සුරැකී නැති වෙනස්කම් ඇති කොටසක් තිතකින් සලකුණු වෙනවා. වෙනස්කම් සුරකින්න බොත්තමෙන් සියලු කොටස් එකවර සුරැකෙනවා.',
+    en: 'Name, contacts, payment, delivery and the texts of the landing page. A dot marks a tab with changes that are not saved; “Save Changes” saves all tabs at once.',
+    si: 'නම, සම්බන්ධතා තොරතුරු, ගෙවීම්, බෙදාහැරීම සහ මුල් පිටුවේ පාඨ. සුරැකී නැති වෙනස්කම් ඇති කොටසක් තිතකින් සලකුණු වෙනවා. “වෙනස්කම් සුරකින්න” බොත්තමෙන් සියලු කොටස් එකවර සුරැකෙනවා.',
   },
   backups: {
     en: 'Copies of the whole shop. Download one now and then and keep it on another machine, because this one can break.',
@@ -127,8 +127,8 @@ export const screenHelp: Record<string, Bilingual> = {
     si: 'මෙම පුවරුවට පිවිසිය හැකි අය. සෑම කෙනෙකුටම තමන්ගේම ගිණුමක් දෙන්න; සේවයෙන් ඉවත් වූ විට එය ඉවත් කරන්න.',
   },
   notifications: {
-    en: 'Let the shop tell you on this device, even while the panel is closed. Choose what you are told of, and at which hours you want quiet. Signing out, a new password or removing you from the admins switches it off.',
-    si: 'පුවරුව වසා තිබෙන විටත් මෙම උපාංගයට දැනුම්දීම් ලබා ගන්න. දැනුම් දිය යුතු දේ සහ නිහඬව සිටිය යුතු පැය තෝරන්න. ගිණුමෙන් ඉවත් වූ විට, මුරපදය අලුත් කළ විට හෝ පරිපාලකයන් අතරින් ඉවත් කළ විට දැනුම්දීම් නවතිනවා.',
+    en: 'Let the shop tell you on this device, even while the panel is closed. Choose what you are notified about, and your quiet hours. Signing out, a new password or removing you from the admins switches it off.',
+    si: 'පුවරුව වසා තිබෙන විටත් මෙම උපාංගයට දැනුම්දීම් ලබා ගන්න. දැනුම් දිය යුතු දේ සහ නිහඬ පැය තෝරන්න. ගිණුමෙන් ඉවත් වූ විට, මුරපදය අලුත් කළ විට හෝ පරිපාලකයන් අතරින් ඉවත් කළ විට දැනුම්දීම් නවතිනවා.',
   },
   security: {
     en: 'Protect the panel with a code from your phone besides the password, and choose the language in which the panel speaks to you.',

@@ -48,7 +48,7 @@ export const policiesCopy = {
   publishAgain: { en: 'Publish this version again', si: 'මෙම පිටපත නැවත ප්‍රකාශයට පත් කරන්න' },
   saveFirst: {
     en: 'You have unsaved text. Save it before you publish an earlier version again.',
-    si: 'ඔබේ පාඨය තවම සුරැකී නැහැ. පෙර පිටපතක් නැවත ගැනීමට පෙර එය සුරකින්න.',
+    si: 'ඔබේ පාඨය තවම සුරැකී නැහැ. පෙර පිටපතක් නැවත ප්‍රකාශයට පත් කිරීමට පෙර එය සුරකින්න.',
   },
   empty: { en: 'Empty', si: 'හිස්' },
 } satisfies Record<string, Bilingual>;

@@ -56,7 +56,7 @@ export const formCopy = {
 export function waitingForIt(people: number): Bilingual {
   return {
     en: `${people === 1 ? '1 person' : `${people} people`} asked to be told when this is back. The shop writes to them by itself once the stock is above 0.`,
-    si: `මෙය නැවත ලැබුණු විට දන්වන ලෙස ඉල්ලා ඇති ගණන: ${people}. තොගය 0ට වැඩි වූ විට වෙළඳසැල විසින්ම ඔවුන්ට දන්වනවා.`,
+    si: `මෙය නැවත ලැබුණු විට දන්වන ලෙස ඉල්ලා ඇති පාරිභෝගිකයන්: ${people}. තොගය 0ට වැඩි වූ විට වෙළඳසැල විසින්ම ඔවුන්ට දන්වනවා.`,
   };
 }
 

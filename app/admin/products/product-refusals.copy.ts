@@ -20,8 +20,8 @@ export const stockCopy: Record<StockRefusal['code'], (stock: number) => Bilingua
     si: `මේ අතර තොගය වෙනස් වී දැන් ${stock}ක් තිබෙනවා. කරුණාකර නිවැරදි ප්‍රමාණය ඇතුළත් කරන්න.`,
   }),
   'stock-too-large': (stock) => ({
-    en: `The stock is now ${stock} and can be at most ${groupThousands(productLimits.stock)}.`,
-    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}.`,
+    en: `The stock is now ${stock} and can be at most ${groupThousands(productLimits.stock)}. Please enter a smaller number.`,
+    si: `දැන් තොගයේ ${stock}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}. කරුණාකර අඩු ගණනක් ඇතුළත් කරන්න.`,
   }),
 };
 

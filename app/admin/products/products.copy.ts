@@ -28,7 +28,7 @@ export const productsCopy = {
 
 /** Counts the customers to notify once a product is back in stock. */
 export function waitingFor(people: number): Bilingual {
-  return { en: `${people} waiting`, si: `බලා සිටින ගණන: ${people}` };
+  return { en: `${people} waiting`, si: `බලා සිටින අය: ${people}` };
 }
 
 export function productsFound(count: number): Bilingual {

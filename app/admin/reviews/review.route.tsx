@@ -49,8 +49,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return redirectWithFlash(
     context.get(runningShopContext),
     form.value.keepOpen ? reviewHref(params.reviewId, listState) : reviewsHref(listState),
-    { kind: 'success', code: `review-${form.value.intent}` },
+    { kind: 'success', code: flashCodeOf(form.value) },
   );
+}
+
+function flashCodeOf(change: ReviewChange): string {
+  const isAnswerRemoved = change.intent === 'answer' && change.answer === '';
+  return isAnswerRemoved ? 'review-answer-removed' : `review-${change.intent}`;
 }
 
 /** `keepOpen` is set while an answer is half typed. */

@@ -27,7 +27,7 @@ export const reviewsCopy = {
   showAgain: { en: 'Show the review again', si: 'අදහස නැවත පෙන්වන්න' },
   chooseReason: { en: 'Choose a reason', si: 'හේතුවක් තෝරන්න' },
   home: { en: 'Home page', si: 'මුල් පිටුව' },
-  putOnHome: { en: 'Show on the home page', si: 'මුල් පිටුවේ පෙන්වන්න' },
+  putOnHome: { en: 'Put on the home page', si: 'මුල් පිටුවට එක් කරන්න' },
   takeOffHome: { en: 'Take off the home page', si: 'මුල් පිටුවෙන් ඉවත් කරන්න' },
   homeHint: {
     en: 'The three reviews chosen last take the place of the stories in the settings.',
@@ -59,8 +59,8 @@ export const answerFields = withLimits(
     answer: {
       label: { en: 'Your answer', si: 'ඔබේ පිළිතුර' },
       hint: {
-        en: 'Everyone can read it under the review. Empty it to take it away.',
-        si: 'අදහසට පහළින් එය ඕනෑම කෙනෙකුට කියවිය හැකියි. ඉවත් කිරීමට එය හිස් කරන්න.',
+        en: 'Everyone can read it under the review. Leave it empty to remove your answer.',
+        si: 'අදහසට පහළින් එය ඕනෑම කෙනෙකුට කියවිය හැකියි. පිළිතුර ඉවත් කිරීමට මෙය හිස්ව තබන්න.',
       },
       optional: 'unmarked',
     },

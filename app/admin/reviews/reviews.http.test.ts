@@ -30,6 +30,8 @@ test('the owner answers and hides a review by plain forms, and the product page 
     const hiddenAgain = await owner.post(page, { ...hide, version: 4 });
     expect(hiddenAgain.headers.get('Location')).toBe('/admin/reviews');
     expect((await owner.get('/admin/audit')).body).toContain('Hid a review');
+    await owner.post(page, { intent: 'answer', answer: '', version: 5, keepOpen: 'yes' });
+    expect((await owner.get(page)).body).toContain('Answer removed');
     const { body } = await reader.get(`/products/${slug}`);
     expect(body).not.toContain('Call me on 071');
     expect(body).toContain('1 review hidden for abuse');

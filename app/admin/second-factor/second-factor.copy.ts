@@ -12,7 +12,7 @@ export const secondFactorCopy = {
   lostApp: { en: 'Use a recovery code instead', si: 'ඒ වෙනුවට ප්‍රතිසාධන කේතයක් භාවිත කරන්න' },
   nothingLeft: {
     en: 'No phone and no codes? The person who looks after the server can let you set it up again.',
-    si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය පවත්වාගෙන යන කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
+    si: 'දුරකථනයත් කේතත් නැද්ද? සේවාදායකය බලා ගන්නා කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
   },
   someoneElse: { en: 'Sign in as someone else', si: 'වෙනත් කෙනෙකු ලෙස පිවිසෙන්න' },
 
@@ -50,10 +50,10 @@ export const secondFactorCopy = {
   },
   copy: { en: 'Copy', si: 'පිටපත් කරන්න' },
   copied: { en: 'Copied', si: 'පිටපත් කළා' },
-  notCopied: { en: 'Could not copy', si: 'පිටපත් කළ නොහැකි වුණා' },
+  notCopied: { en: 'Could not copy. Please print them or write them down.', si: 'පිටපත් කළ නොහැකි වුණා. කරුණාකර මුද්‍රණය කරන්න, නැත්නම් ලියා තබා ගන්න.' },
   print: { en: 'Print', si: 'මුද්‍රණය කරන්න' },
   download: { en: 'Download', si: 'බාගන්න' },
-  codesKept: { en: 'I have kept them', si: 'මා ඒවා තබා ගත්තා' },
+  codesKept: { en: 'I have kept them', si: 'ඒවා තබා ගත්තා' },
 } satisfies Record<string, Bilingual>;
 
 /** Says on the page of a set-up that is over since when the admin has an app. */
@@ -72,7 +72,7 @@ export const unseenCodes: Record<AdminRole, Bilingual> = {
   },
   packer: {
     en: 'If your recovery codes were not shown to you and you lose the phone, the person who looks after the server can let you set it up again.',
-    si: 'ඔබේ ප්‍රතිසාධන කේත ඔබට පෙනුණේ නැතිව දුරකථනයත් නැති වුණොත්, සේවාදායකය පවත්වාගෙන යන කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
+    si: 'ඔබේ ප්‍රතිසාධන කේත ඔබට පෙනුණේ නැතිව දුරකථනයත් නැති වුණොත්, සේවාදායකය බලා ගන්නා කෙනාගේ සහායෙන් මෙය නැවත සකසා ගත හැකියි.',
   },
 };
 

@@ -5,8 +5,8 @@ import type { FormFields } from '#ui/form/form-fields.ts';
 export const panelLanguageCopy = {
   title: { en: 'Language of the panel', si: 'පුවරුවේ භාෂාව' },
   ofYourAccount: {
-    en: 'Only for your own account. Emails to the shop are in Sinhala once every owner has chosen it.',
-    si: 'ඔබේ ගිණුමට පමණයි. සියලු හිමිකරුවන් සිංහල තෝරා ගත් විට වෙළඳසැලට එන ඊමේල් ද සිංහලෙන් ලැබෙනවා.',
+    en: 'Only for your own account. Emails to the shop are in Sinhala once every owner has chosen “Sinhala only”.',
+    si: 'ඔබේ ගිණුමට පමණයි. සියලු හිමිකරුවන් “සිංහල පමණක්” තෝරා ගත් විට වෙළඳසැලට එන ඊමේල් ද සිංහලෙන් ලැබෙනවා.',
   },
   choose: { en: 'Use this language', si: 'මෙම භාෂාව යොදන්න' },
 } satisfies Record<string, Bilingual>;

@@ -20,7 +20,7 @@ export const securityCopy = {
   },
   switchOn: { en: 'Switch on', si: 'සක්‍රිය කරන්න' },
   needsPhone: {
-    en: 'Have your phone with an authenticator app at hand.',
+    en: 'Have your phone with an authenticator app ready.',
     si: 'සත්‍යාපන යෙදුමක් සහිත දුරකථනය ළඟ තබා ගන්න.',
   },
   change: { en: 'Make a change', si: 'වෙනසක් කරන්න' },
@@ -38,7 +38,7 @@ export const securityCopy = {
   },
   goOn: { en: 'Continue', si: 'ඉදිරියට යන්න' },
   yourNewCodes: { en: 'Your new recovery codes', si: 'ඔබේ අලුත් ප්‍රතිසාධන කේත' },
-  done: { en: 'I have kept them', si: 'මා ඒවා තබා ගත්තා' },
+  done: { en: 'I have kept them', si: 'ඒවා තබා ගත්තා' },
   idle: { en: 'Automatic sign-out', si: 'ස්වයංක්‍රීයව පිවිසුම අවසන් වීම' },
 } satisfies Record<string, Bilingual>;
 

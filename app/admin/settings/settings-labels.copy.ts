@@ -30,11 +30,11 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   whatsapp: emptyHint,
   email: emptyHint,
   transferDays: {
-    en: 'The customer is reminded once, after half of them. Then Today asks you whether to cancel the order: 2 to 30 days.',
+    en: 'The customer is reminded once, after half of them. After the last one, Today asks you whether to cancel the order. 2 to 30 days.',
     si: 'මෙයින් අඩක් ගත වූ පසු පාරිභෝගිකයාට එක් වරක් මතක් කරනවා. සියල්ල ගත වූ පසු, ඇණවුම අවලංගු කරනවාදැයි “අද” පිටුව ඔබෙන් අසනවා: දින 2-30.',
   },
   slipDays: {
-    en: 'Then the slips are deleted: 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
+    en: 'After them the slips are deleted. 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
     si: 'ඉන්පසු රිසිට්පත් මැකෙනවා: දින 30-730. නව වෙළඳසැලක පෞද්ගලිකත්ව ප්‍රතිපත්තියේ ඇත්තේ 180; මෙය වෙනස් කළොත් ප්‍රතිපත්තිය ද වෙනස් කරන්න.',
   },
   freeDelivery: {
@@ -42,7 +42,7 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
     si: 'අක්‍රිය කළ විට පහත ගාස්තුව සෑම ඇණවුමකටම එකතු වෙනවා. සක්‍රිය විට සෑම දිස්ත්‍රික්කයකටම බෙදාහැරීම නොමිලේ.',
   },
   deliveryFeeLkr: {
-    en: 'For the whole country, in whole rupees, but for districts with a fee of their own.',
+    en: 'In whole rupees, for the whole country except districts with a fee of their own.',
     si: 'මුළු රටටම, පූර්ණ රුපියල්වලින්. වෙනත් ගාස්තුවක් ඇති දිස්ත්‍රික්කවලට මෙය අදාළ නැහැ.',
   },
   districtFees: {
@@ -51,14 +51,14 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   },
   districtsWithoutCash: {
     en: 'One district on each line, such as Jaffna. Shoppers there pay in another way. While the district of an order is not known, cash is offered.',
-    si: 'පේළියකට එක් දිස්ත්‍රික්කයක්, උදා: යාපනය. එහි පාරිභෝගිකයන් වෙනත් ක්‍රමයකින් ගෙවනවා. දිස්ත්‍රික්කය නොදන්නා විට භාණ්ඩ ලැබුණු විට මුදල් ගෙවිය හැකියි.',
+    si: 'පේළියකට එක් දිස්ත්‍රික්කයක්, උදා: යාපනය. එහි පාරිභෝගිකයන් වෙනත් ක්‍රමයකින් ගෙවනවා. ඇණවුමේ දිස්ත්‍රික්කය නොදන්නේ නම්, භාණ්ඩ ලැබුණු විට මුදල් ගෙවීම ද පෙන්වනවා.',
   },
   saturdayDelivery: {
     en: 'Orders are expected 2-5 business days after they leave: Monday to Friday, and Saturday too with this.',
     si: 'ඇණවුමක් යවා වැඩ කරන දින 2-5කින් ලැබෙන බව පෙන්වනවා: සඳුදා සිට සිකුරාදා දක්වා, මෙය සක්‍රිය නම් සෙනසුරාදාත්.',
   },
   publicHolidays: {
-    en: 'One day on each line, such as 2027-04-14. They are no business days when a day of arrival is shown.',
+    en: 'One day on each line, such as 2027-04-14. They do not count as business days when the shop shows a day of arrival.',
     si: 'පේළියකට එක් දිනයක්, උදා: 2027-04-14. ලැබෙන දිනය ගණන් කරන විට මේවා වැඩ කරන දින ලෙස ගණන් ගන්නේ නැහැ.',
   },
   courierTracking: {
@@ -91,11 +91,11 @@ export const channelHints = {
   },
   notYet: {
     en: 'Nothing is sent by this channel until a provider is connected.',
-    si: 'තවම මේ ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
+    si: 'තවම මෙම ක්‍රමයෙන් කිසිවක් යවන්නේ නැහැ: මුලින්ම සේවාවක් සම්බන්ධ කළ යුතුයි.',
   },
   sends: {
-    en: 'Messages about orders, to mobile numbers. Each one costs money; “Channels of messages” says which go by this one.',
-    si: 'ඇණවුම් ගැන පණිවිඩ, ජංගම දුරකථනවලට. සෑම එකකටම මුදල් අය වෙනවා; මේ ක්‍රමයෙන් යවන දේ “පණිවිඩ යවන ක්‍රම” යටතේ තෝරන්න.',
+    en: 'Messages about orders, to mobile numbers. Each one costs money; Choose under “Channels of messages” which go by this one.',
+    si: 'ඇණවුම් ගැන පණිවිඩ, ජංගම දුරකථනවලට. සෑම එකකටම මුදල් අය වෙනවා; මෙම ක්‍රමයෙන් යවන දේ “පණිවිඩ යවන ක්‍රම” යටතේ තෝරන්න.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -87,7 +87,7 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
   }),
   'conflicting-lines': () => ({
     en: 'Two lines of this list contradict each other. Please keep only one of them.',
-    si: 'මෙම ලැයිස්තුවේ පේළි දෙකක් එකිනෙකට නොගැළපේ. කරුණාකර ඒවායින් එකක් පමණක් තබන්න.',
+    si: 'මෙම ලැයිස්තුවේ පේළි දෙකක් එකිනෙකට ගැළපෙන්නේ නැහැ. කරුණාකර ඒවායින් එකක් පමණක් තබන්න.',
   }),
   'not-a-choice': () => ({ en: 'Please choose one of the two.', si: 'කරුණාකර දෙකෙන් එකක් තෝරන්න.' }),
   'no-payment-method': () => ({
@@ -116,6 +116,6 @@ export const settingsProblems: Record<Problem, (field: FormField) => Bilingual> 
   }),
   'invented-claim': () => ({
     en: 'This is an example that came with the shop. Replace it with what is true of yours, then show it.',
-    si: 'මෙය වෙළඳසැල සමඟ ලැබුණු උදාහරණයක්. එය ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරකින් වෙනස් කර, ඉන්පසු පෙන්වන්න.',
+    si: 'මෙය වෙළඳසැල සමඟ ලැබුණු උදාහරණයක්. ඒ වෙනුවට ඔබේ වෙළඳසැලේ සත්‍ය තොරතුරක් ඇතුළත් කර, ඉන්පසු පෙන්වන්න.',
   }),
 };

@@ -16,10 +16,10 @@ export const signInCopy = {
   },
   lost: {
     en: 'Your form could not be kept, because it has a password, a code or a file in it, or is very long. If you pressed the button twice, it may have worked the first time. Otherwise please sign in and fill it in again.',
-    si: 'ඔබේ පෝරමය තබා ගත නොහැකි වුණා: එහි මුරපදයක්, කේතයක් හෝ ගොනුවක් තිබෙනවා, නැතහොත් එය ඉතා දිගයි. ඔබ බොත්තම දෙවරක් එබුවා නම්, පළමු වර එය සාර්ථක වූවා විය හැකියි. එසේ නොවේ නම්, කරුණාකර පිවිස එය නැවත පුරවන්න.',
+    si: 'ඔබේ පෝරමය තබා ගත නොහැකි වුණා: එහි මුරපදයක්, කේතයක් හෝ ගොනුවක් තිබෙනවා, නැතහොත් එය ඉතා දිගයි. ඔබ බොත්තම දෙවරක් එබුවා නම්, පළමු වර එය සාර්ථක වූවා විය හැකියි. එසේ නැත්නම්, කරුණාකර පිවිස එය නැවත පුරවන්න.',
   },
   saveNow: { en: 'Save it now', si: 'දැන් සුරකින්න' },
-  discard: { en: 'Discard it', si: 'අත්හරින්න' },
+  discard: { en: 'Discard it', si: 'ඉවත දමන්න' },
   failed: { en: 'Login failed. Please try again.', si: 'පිවිසීම අසාර්ථකයි. කරුණාකර නැවත උත්සාහ කරන්න.' },
 } satisfies Record<string, Bilingual>;
 

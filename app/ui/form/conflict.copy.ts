@@ -18,6 +18,6 @@ export const switchedSince = {
 export function changedBy(name: string | undefined, what: Bilingual): Bilingual {
   return {
     en: `${name ?? 'Another admin'} saved ${what.en} while this page was open. Your changes are not saved yet. Fields you did not change show the new values. Please check what is marked and save again.`,
-    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} ${what.si} සුරැකුම් කළා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ දේ දැන් අලුත් තත්ත්වය පෙන්වනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
+    si: `මෙම පිටුව විවෘතව තිබියදී ${name ?? 'වෙනත් පරිපාලකයෙක්'} ${what.si} සුරැකුම් කළා. ඔබේ වෙනස්කම් තවම සුරැකී නැහැ. ඔබ වෙනස් නොකළ කොටුවල අලුත් අගයන් පෙනෙනවා; සලකුණු කළ දේ බලා නැවත සුරකින්න.`,
   };
 }

@@ -4,8 +4,8 @@ import type { PictureProblem } from './store-pictures.server.ts';
 /** Explains why a picture was not added, and what to do. */
 export const pictureProblems: Record<PictureProblem['code'], Bilingual> = {
   'not-a-picture': {
-    en: 'This is not a JPEG, PNG, WebP or AVIF picture.',
-    si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි.',
+    en: 'This is not a JPEG, PNG, WebP or AVIF picture. Please choose another file.',
+    si: 'මෙය JPEG, PNG, WebP හෝ AVIF පින්තූරයක් නොවෙයි. කරුණාකර වෙනත් ගොනුවක් තෝරන්න.',
   },
   unreadable: {
     en: 'This picture is damaged. Please choose another file.',

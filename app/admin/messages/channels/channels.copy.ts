@@ -2,7 +2,7 @@ import { kindCopy } from '#admin/messages/messages.copy.ts';
 import { channelCopy } from '#domain/channels/channels.copy.ts';
 import { perChannel } from '#domain/channels/channels.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { groupThousands } from '#domain/kernel/rupees.ts';
+import { groupThousands, rupeeSign } from '#domain/kernel/rupees.ts';
 import { type ChannelCondition, channelConditions, channelPositions, configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import { channelField, conditionField } from '#domain/messages/channel-choices/channel-choices-form.ts';
 import { savedSince } from '#ui/form/conflict.copy.ts';
@@ -12,7 +12,7 @@ export const channelsCopy = {
   title: { en: 'Channels of messages', si: 'පණිවිඩ යවන ක්‍රම' },
   subtitle: {
     en: 'By which channel each message reaches the customer, and what follows when it fails',
-    si: 'එක් එක් පණිවිඩය පාරිභෝගිකයාට යවන ක්‍රමය, එය අසාර්ථක වුවහොත් කළ යුතු දේ',
+    si: 'එක් එක් පණිවිඩය පාරිභෝගිකයාට යවන ක්‍රමය, සහ එය අසාර්ථක වුවහොත් ඊළඟ ක්‍රමය',
   },
   channels: { en: 'The channels', si: 'යවන ක්‍රම' },
   kinds: { en: 'Messages about an order', si: 'ඇණවුම් ගැන පණිවිඩ' },
@@ -27,7 +27,7 @@ export const channelsCopy = {
   none: { en: 'Not sent', si: 'යවන්නේ නැහැ' },
   nothingMore: { en: 'None', si: 'නැත' },
   switches: { en: 'Switch the channels on and off', si: 'ක්‍රම සක්‍රිය හෝ අක්‍රිය කරන්න' },
-  notSaved: { en: 'The channels were not saved.', si: 'ක්‍රම සුරැකුණේ නැහැ.' },
+  notSaved: { en: 'The channels of messages were not saved.', si: 'පණිවිඩ යවන ක්‍රම සුරැකුණේ නැහැ.' },
 } satisfies Record<string, Bilingual>;
 
 export const channelLabels = perChannel((name) => channelCopy[name].label);
@@ -39,7 +39,7 @@ export const channelStates: Record<ChannelState, Bilingual> = {
   on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Switched off', si: 'අක්‍රියයි' },
   'not-connected': { en: 'Not connected', si: 'සම්බන්ධ කර නැත' },
-  'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
+  'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි (යවන්නේ නැත)' },
 };
 
 export const conditionLabels: Record<ChannelCondition, Bilingual> = {
@@ -52,11 +52,11 @@ export const conditionExplanations: Record<ChannelCondition, Bilingual> = {
   also: { en: 'Both are always sent.', si: 'ක්‍රම දෙකෙන්ම යවනවා.' },
   unreached: {
     en: 'It goes to customers whom the channel before cannot reach, such as those without an email address.',
-    si: 'පෙර ක්‍රමයෙන් ළඟා විය නොහැකි අයට යවනවා: උදා. ඊමේල් ලිපිනයක් නැති අයට.',
+    si: 'පෙර ක්‍රමයෙන් ළඟා විය නොහැකි අයට යවනවා (උදා: ඊමේල් ලිපිනයක් නැති අයට).',
   },
   failed: {
     en: 'The same, and it takes over when the channel before was refused, or did not get through for 6 hours.',
-    si: 'එවැනි අයටත්, පෙර ක්‍රමය ප්‍රතික්ෂේප වුවහොත් හෝ පැය 6ක් තුළ යැවීමට නොහැකි වුවහොත් යවනවා.',
+    si: 'එවැනි අයටත් යවනවා; පෙර ක්‍රමය ප්‍රතික්ෂේප වුවහොත් හෝ පැය 6ක් තුළ යැවීමට නොහැකි වුවහොත් ඒ වෙනුවටත් යවනවා.',
   },
 };
 
@@ -110,7 +110,7 @@ export const channelsInLog: Record<string, Bilingual> = Object.fromEntries(
 export function spentToday({ cents, limitLkr }: { cents: number; limitLkr: number }): Bilingual {
   const [spent, limit] = [(cents / 100).toFixed(2), groupThousands(limitLkr)];
   return {
-    en: `SMS today: Rs ${spent} of Rs ${limit}`,
+    en: `SMS today: ${rupeeSign}\u00a0${spent} of ${rupeeSign}\u00a0${limit}`,
     si: `අද SMS වියදම: රු. ${spent}, සීමාව රු. ${limit}`,
   };
 }

@@ -1,6 +1,7 @@
 import { kindCopy } from '#admin/messages/messages.copy.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { formatCount } from '#domain/kernel/format-count.ts';
+import { rupeeSign } from '#domain/kernel/rupees.ts';
 import { configurableKinds } from '#domain/messages/channel-choices/channel-choices.ts';
 import type { SmsSize } from '#domain/messages/sms-parts.ts';
 import { maxFilledLength, maxTextLength, nearestPlaceholder, type Placeholder, problemOfText } from '#domain/messages/texts/placeholders.ts';
@@ -15,7 +16,7 @@ export const textsCopy = {
   message: { en: 'Message', si: 'පණිවිඩය' },
   placeholders: { en: 'What you can fill in', si: 'පිරවිය හැකි දේ' },
   example: { en: 'An example', si: 'උදාහරණයක්' },
-  restore: { en: 'Bring the shop’s text back', si: 'වෙළඳසැලේ මුල් වචන යොදන්න' },
+  restore: { en: 'Bring the shop’s text back', si: 'වෙළඳසැලේ මුල් වචන නැවත යොදන්න' },
   restoreHint: {
     en: 'This is your own text. The one that came with the shop can be brought back.',
     si: 'මේ ඔබේම වචනයි. වෙළඳසැල සමඟ ලැබුණු වචන නැවත යෙදිය හැකියි.',
@@ -89,11 +90,11 @@ export function placeholderProblem(text: string): Bilingual | undefined {
   };
 }
 
-/** States size and price: "1 part (128/160) · Rs 1.20 for each SMS", with the characters used and the number that the parts hold. */
+/** States size and price: "1 part (128/160) · ₨ 1.20 for each SMS", with the characters used and the number that the parts hold. */
 export function sizeCopy({ parts, length, capacity }: SmsSize, partPriceLkr: number): Bilingual {
   const price = (parts * partPriceLkr).toFixed(2);
   return {
-    en: `${formatCount(parts, 'part')} (${length}/${capacity}) · Rs ${price} for each SMS`,
+    en: `${formatCount(parts, 'part')} (${length}/${capacity}) · ${rupeeSign}\u00a0${price} for each SMS`,
     si: `කොටස් ගණන: ${parts} (${length}/${capacity}) · එක් SMS පණිවිඩයකට රු. ${price}`,
   };
 }

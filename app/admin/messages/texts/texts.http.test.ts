@@ -25,7 +25,7 @@ test('without JavaScript a text is refused with a hint, priced, not overwritten 
 
   expect((await save({ en: '{shop}: thank you' })).status).toBe(303);
   const { body } = await owner.get(page);
-  expect(body).toContain('1 part (17/160) · Rs 1.00 for each SMS');
+  expect(body).toContain('1 part (17/160) · ₨\u00a01.00 for each SMS');
   expect(body).toContain('also sent unchanged while the shop is closed');
   const conflict = await save({ en: 'Thank you' });
   expect(conflict.status).toBe(409);

@@ -81,7 +81,7 @@ export const reasonCopy: Record<MovementReason, Bilingual> = {
   cancelled: { en: 'Order cancelled', si: 'ඇණවුම අවලංගු කළා' },
   reinstated: { en: 'Order reopened', si: 'ඇණවුම නැවත සක්‍රිය කළා' },
   adjusted: { en: 'Adjusted', si: 'ගැළපුවා' },
-  corrected: { en: 'Order edited', si: 'ඇණවුම නිවැරදි කළා' },
+  corrected: { en: 'Order edited', si: 'ඇණවුම සංස්කරණය කළා' },
   returned: { en: 'Returned', si: 'ආපසු ලැබුණා' },
 };
 
@@ -104,8 +104,8 @@ export function adjustRefusalCopy(refusal: AdjustStockRefusal): Bilingual {
       return ledgerCopy.deleted;
     case 'nothing-to-move':
       return {
-        en: 'That would not change the stock.',
-        si: 'එයින් තොගයේ වෙනසක් සිදු වන්නේ නැහැ.',
+        en: 'That would not change the stock. Please check the number.',
+        si: 'එයින් තොගයේ වෙනසක් සිදු වන්නේ නැහැ. කරුණාකර ගණන නැවත බලන්න.',
       };
     case 'count-again':
       return {
@@ -119,8 +119,8 @@ export function adjustRefusalCopy(refusal: AdjustStockRefusal): Bilingual {
       };
     case 'stock-too-large':
       return {
-        en: `The stock is ${groupThousands(refusal.stock)} now and can be at most ${groupThousands(productLimits.stock)}.`,
-        si: `දැන් තොගයේ ${groupThousands(refusal.stock)}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}.`,
+        en: `The stock is now ${groupThousands(refusal.stock)} and can be at most ${groupThousands(productLimits.stock)}. Please enter a smaller number.`,
+        si: `දැන් තොගයේ ${groupThousands(refusal.stock)}ක් තිබෙනවා. උපරිමය ${groupThousands(productLimits.stock)}. කරුණාකර අඩු ගණනක් ඇතුළත් කරන්න.`,
       };
   }
 }

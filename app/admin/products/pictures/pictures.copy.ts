@@ -24,7 +24,7 @@ export const picturesCopy = {
   notAdded: { en: 'Not every picture was added.', si: 'සියලු පින්තූර එක් වුණේ නැහැ.' },
   wait: {
     en: 'Please wait until the pictures have uploaded, then save.',
-    si: 'කරුණාකර පින්තූර ලැබෙන තෙක් රැඳී සිට, පසුව සුරකින්න.',
+    si: 'කරුණාකර පින්තූර උඩුගත වන තෙක් රැඳී සිට, පසුව සුරකින්න.',
   },
 } satisfies Record<string, Bilingual>;
 

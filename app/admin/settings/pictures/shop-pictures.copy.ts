@@ -13,7 +13,7 @@ export const shopPicturesCopy = {
   now: { en: 'In the shop now', si: 'දැන් වෙළඳසැලේ ඇති පින්තූරය' },
   next: { en: 'New picture, not saved yet', si: 'අලුත් පින්තූරය, තවම සුරැකී නැහැ' },
   save: { en: 'Save', si: 'සුරකින්න' },
-  original: { en: 'Back to the original', si: 'මුල් පින්තූරයට ආපසු' },
+  original: { en: 'Bring the original back', si: 'මුල් පින්තූරය නැවත යොදන්න' },
   notChanged: { en: 'The picture was not changed', si: 'පින්තූරය වෙනස් වුණේ නැහැ' },
   saved: { en: 'Picture saved', si: 'පින්තූරය සුරැකුණා' },
   restored: { en: 'The original picture is back', si: 'මුල් පින්තූරය නැවත යෙදුවා' },
@@ -36,11 +36,11 @@ export const shopPictureLabels: Record<ShopPictureName, Bilingual> = {
 /** Recommended format of each picture. */
 export const shopPictureHints: Record<ShopPictureName, Bilingual> = {
   logo: {
-    en: 'Shown at the top and bottom of every page, in emails and on packing slips. A PNG with a transparent background is best; keep it dark, because it is shown on a light ground.',
+    en: 'Shown at the top and bottom of every page, in emails and on packing slips. A PNG with a transparent background is best; keep it dark, because it is shown on a light background.',
     si: 'සෑම පිටුවකම ඉහළින් සහ පහළින්, ඊමේල් සහ ඇසුරුම් පත්‍රවල පෙනෙනවා. විනිවිද පෙනෙන පසුබිමක් ඇති PNG පින්තූරයක් හොඳයි. එය ළා පැහැ පසුබිමක පෙනෙන නිසා තද පැහැයක් තෝරන්න.',
   },
   hero: {
-    en: 'At least 1200 pixels wide. On a phone its sides are cut off; on a desk the words are over its left half.',
+    en: 'At least 1200 pixels wide. On a phone its sides are cut off; on a wide screen the words are over its left half.',
     si: 'අවම වශයෙන් පික්සල් 1200ක පළලක් හොඳයි. දුරකථනයේ එහි දෙපැත්ත කැපෙනවා; පළල් තිරයක වචන පෙනෙන්නේ එහි වම් පැත්තටයි.',
   },
   about: {

@@ -52,6 +52,6 @@ export const orderPlacedUnpaid: Bilingual = {
 export function orderPlacedWhileClosed(until: Date): Bilingual {
   return {
     en: `{shop}: order {number} received, {total}. We are closed and will prepare it from ${longDate(until, 'en')}. Thank you!`,
-    si: `{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. එය ${longDate(until, 'si')} සිට සූදානම් කරනවා. ස්තූතියි!`,
+    si: `{shop}: ඔබේ {number} ඇණවුම ලැබුණා, {total}. වෙළඳසැල වසා ඇති නිසා ${longDate(until, 'si')} සිට සූදානම් කරනවා. ස්තූතියි!`,
   };
 }
