@@ -65,7 +65,8 @@ test.each([
   ['-5', 0],
   ['Infinity', 0],
   ['1e400', 0],
-  ['9'.repeat(10_000), 0],
+  ['9999999999', 999_999_999],
+  ['9'.repeat(10_000), 999_999_999],
   ['\0', 0],
 ])('a price of %j counts as %i', (text, price) => {
   expect(parsePrice(text)).toBe(price);
@@ -99,6 +100,11 @@ test('an emptied field of a price sets no limit', () => {
   expect(filters).toMatchObject({ minLkr: 1850, maxLkr: noFilters.maxLkr });
   expect(filteredIds(filters)).toEqual(['balm', 'Tea', 'Chest']);
   expect(parseFilters(new URLSearchParams('min=+&max=+'))).toEqual(noFilters);
+});
+
+test('a highest price of any length sets no limit, and no product has a lowest one of that length', () => {
+  expect(filteredIds(parseFilters(new URLSearchParams('max=9999999999')))).toHaveLength(4);
+  expect(filteredIds(parseFilters(new URLSearchParams('min=9999999999')))).toEqual([]);
 });
 
 test('a lowest price above the highest is swapped with it', () => {

@@ -49,10 +49,12 @@ export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): n
   return Number(isBounded) + Number(inStockOnly);
 }
 
-/** Parses a price in rupees, without cents. Anything that is not a number from 0 to below a billion counts as 0. */
+const highestPriceLkr = 999_999_999;
+
+/** Parses a price in rupees, without cents. Anything but a number above 0 counts as 0; a larger one as the highest price. */
 export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
-  return price > 0 && price < 1e9 ? price : 0;
+  return price > 0 && Number.isFinite(price) ? Math.min(price, highestPriceLkr) : 0;
 }
 
 /** Formats the query of the URL, with its question mark; leaves out defaults. */
