@@ -32,8 +32,8 @@ export function parseFilters(params: URLSearchParams): ProductFilters {
   const max = params.get('max')?.trim();
   const minLkr = min ? parsePrice(min) : noFilters.minLkr;
   const maxLkr = max ? parsePrice(max) : noFilters.maxLkr;
-  // Swaps nothing where the highest price means no limit.
-  const isSwapped = minLkr > maxLkr && maxLkr < noFilters.maxLkr;
+  // Swaps nothing where the highest price means no limit, or is 0, as one that is not a number.
+  const isSwapped = minLkr > maxLkr && maxLkr > 0 && maxLkr < noFilters.maxLkr;
   return {
     query: cleanSearch(params.get('q') ?? ''),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
