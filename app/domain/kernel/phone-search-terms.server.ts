@@ -14,6 +14,6 @@ export function phoneSearchTerms(searched: string): string[] {
   // Leaves a short 940 as it is: up to 8 digits that begin so may be from the middle of a number.
   const asStored = text
     .replace(/[^+\d]/g, '')
-    .replace(/^(?:(?:\+|00)940?|940(?=\d{6})|0)(?=[1-9])/, '94');
+    .replace(/^(?:(?:\+|00)940?|940(?=\d{6})|0)(?=[1-9]|$)/, '94');
   return [...new Set([digits, asStored.replace('+', '')])];
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/reading/find-order.server.ts';
-import { provinceInAddress } from '#domain/places/provinces.copy.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { discountBy } from '#domain/promotions/discount.copy.ts';
 import { amountOf, emailCopy } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
@@ -45,6 +45,6 @@ export function OrderTable({ context: { translate }, order }: OrderTableProps) {
 }
 
 export function addressLines({ translate }: EmailContext, order: Order): string[] {
-  const { customerName, street, city, province } = order;
-  return [customerName, street, city, translate(provinceInAddress(province))];
+  const { customerName, street, city } = order;
+  return [customerName, street, city, translate(regionInAddress(order))];
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
 import { ConfirmOrderPage } from './confirm-order-page.tsx';
 
-const address = { street: '12 Temple Road', city: 'Kandy', province: 'Central' } as const;
+const region = { en: 'Kandy District, Central Province', si: '' };
+const address = { street: '12 Temple Road', city: 'Kandy', region };
 const payment = { cashLkr: 3800, paymentMethod: 'cod' } as const;
 const rest = { version: 1, ...payment, isCancelAsked: false, closureNote: undefined };
 const refusal = { code: 'order-moved-on' } as const;

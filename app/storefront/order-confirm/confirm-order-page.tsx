@@ -2,8 +2,6 @@ import Link2Off from 'lucide-react/icons/link-2-off';
 import { href } from 'react-router';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import { provinceInAddress } from '#domain/places/provinces.copy.ts';
-import type { Province } from '#domain/places/provinces.ts';
 import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { NarrowPage } from '#storefront/layout/narrow-page.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -26,7 +24,8 @@ type OrderOfLink = {
   version: number;
   street: string;
   city: string;
-  province: Province;
+  /** The district, if it is known, and the province. */
+  region: Bilingual;
   /** The cash that the courier still has to collect, in rupees. */
   cashLkr: number;
   paymentMethod: PaymentMethod;
@@ -116,7 +115,7 @@ function OrderSummary({ order }: { order: OrderOfLink }) {
       <address className="mt-1 not-italic wrap-anywhere">
         {`${order.street}, ${order.city}`}
         <br />
-        <Both of={provinceInAddress(order.province)} inline />
+        <Both of={order.region} inline />
       </address>
     </>
   );
@@ -149,7 +148,7 @@ function AddressForm({ order, answer }: ConfirmOrderPageProps) {
           <TextField name="address" />
           <TextField name="city" />
           <p className="-mt-1 text-md leading-snug text-ink-600">
-            <Both of={confirmCopy.province} />
+            <Both of={confirmCopy.elsewhere} />
           </p>
           <SubmitButton of={confirmCopy.save} whileBusy={confirmCopy.saving} />
         </Form>

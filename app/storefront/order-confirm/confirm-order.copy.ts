@@ -14,9 +14,9 @@ export const confirmCopy = {
   editAddress: { en: 'Correct the address', si: 'ලිපිනය නිවැරදි කරන්න' },
   save: { en: 'Save and confirm', si: 'සුරැක තහවුරු කරන්න' },
   saving: { en: 'Saving...', si: 'සුරකිමින්...' },
-  province: {
-    en: 'If it should go to another province, please call us.',
-    si: 'වෙනත් පළාතකට යැවිය යුතු නම් කරුණාකර අප අමතන්න.',
+  elsewhere: {
+    en: 'If it should go to another district, please call us.',
+    si: 'වෙනත් දිස්ත්‍රික්කයකට යැවිය යුතු නම් කරුණාකර අප අමතන්න.',
   },
   cancelAsked: {
     en: 'You have asked us to cancel this order. If you confirm it, it stays, and we go on preparing it.',

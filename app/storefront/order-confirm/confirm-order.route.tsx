@@ -12,6 +12,7 @@ import { linesInParcel } from '#domain/orders/lines-in-parcel.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
 import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
@@ -33,8 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await findOrderOfLink(running, shop, params.token);
   if (!order) return data({ order: undefined }, { status: 404 });
   const closure = closureOf(await readSettings(shop), shop.now());
-  const { orderNumber, version, street, city, province, confirmedByPhoneAt, cancelAskedAt, lines } =
-    order;
+  const { orderNumber, version, street, city, confirmedByPhoneAt, cancelAskedAt, lines } = order;
   const isCancelAsked = cancelAskedAt !== null;
   const isConfirmed = confirmedByPhoneAt !== null && !isCancelAsked;
   return {
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       version,
       street,
       city,
-      province,
+      region: regionInAddress(order),
       cashLkr: order.status === 'delivered' ? 0 : cashToCollectLkr(order),
       paymentMethod: order.paymentMethod,
       lines: linesInParcel(lines).map(({ productId, productName, quantity }) => ({

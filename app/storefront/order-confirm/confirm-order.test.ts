@@ -39,6 +39,14 @@ test('an order that its customer confirmed and then asked to cancel is not shown
   expect(await open()).toMatchObject({ state: 'confirmed', isCancelAsked: false });
 });
 
+test('the page to confirm an order shows its district, which decides the delivery fee', async () => {
+  const shop = await openSellingShop();
+  const order = await anOrder(shop, { district: 'Gampaha' });
+  expect(await openLink(shop, order)).toMatchObject({
+    region: { en: 'Gampaha District, Western Province' },
+  });
+});
+
 test('a customer who confirmed an order reads, while the shop is closed, when the order is prepared', async () => {
   const shop = await openSellingShop();
   const order = await anOrder(shop, { confirmedByPhoneAt: shop.now() });

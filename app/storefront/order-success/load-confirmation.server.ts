@@ -13,6 +13,7 @@ import { isToBeSent } from '#domain/orders/order.ts';
 import { bankTransferDueLkr } from '#domain/orders/payment.ts';
 import { findOrder, type Order } from '#domain/orders/reading/find-order.server.ts';
 import { readProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { regionInAddress } from '#domain/places/places.copy.ts';
 import { readProblemReportState } from '#domain/problems/read-problem-report-state.server.ts';
 import { canBeReviewed } from '#domain/reviews/review.ts';
 import { placeholderPhone, placeholderWhatsapp } from '#domain/settings/default-settings.copy.ts';
@@ -90,7 +91,7 @@ function shownOrder(order: Order) {
     phone: formatPhone(order.customerPhone),
     street: order.street,
     city: order.city,
-    province: order.province,
+    region: regionInAddress(order),
     notes: order.notes,
     subtotalLkr: order.subtotalLkr,
     discountLkr: order.discountLkr,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { provinceInAddress } from '#domain/places/provinces.copy.ts';
 import { OrderLines } from '#storefront/order-summary/order-lines.tsx';
 import { OrderTotals } from '#storefront/order-summary/order-totals.tsx';
 import { WriteReviewLink } from '#storefront/reviews/write-link.tsx';
@@ -28,7 +27,7 @@ export function OrderAddress({ order }: { order: ShownOrder }) {
         {order.customerName !== '' && <p>{order.customerName}</p>}
         <p>{[order.street, order.city].filter(Boolean).join(', ')}</p>
         <p>
-          <Both of={provinceInAddress(order.province)} inline />
+          <Both of={order.region} inline />
         </p>
         <p className="tabular-nowrap">{order.phone}</p>
       </address>

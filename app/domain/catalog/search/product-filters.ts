@@ -32,8 +32,8 @@ export function parseFilters(params: URLSearchParams): ProductFilters {
   const max = params.get('max')?.trim();
   const minLkr = min ? parsePrice(min) : noFilters.minLkr;
   const maxLkr = max ? parsePrice(max) : noFilters.maxLkr;
-  // Swaps nothing where the highest price means no limit.
-  const isSwapped = minLkr > maxLkr && maxLkr < noFilters.maxLkr;
+  // Swaps nothing where the highest price means no limit, or is 0, as one that is not a number.
+  const isSwapped = minLkr > maxLkr && maxLkr > 0 && maxLkr < noFilters.maxLkr;
   return {
     query: cleanSearch(params.get('q') ?? ''),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
@@ -49,10 +49,12 @@ export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): n
   return Number(isBounded) + Number(inStockOnly);
 }
 
-/** Parses a price in rupees, without cents. Anything that is not a number from 0 to below a billion counts as 0. */
+const highestPriceLkr = 999_999_999;
+
+/** Parses a price in rupees, without cents. Anything but a number above 0 counts as 0; a larger one as the highest price. */
 export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
-  return price > 0 && price < 1e9 ? price : 0;
+  return price > 0 && Number.isFinite(price) ? Math.min(price, highestPriceLkr) : 0;
 }
 
 /** Formats the query of the URL, with its question mark; leaves out defaults. */

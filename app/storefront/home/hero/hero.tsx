@@ -31,15 +31,15 @@ type HeroProps = {
 export function Hero(props: HeroProps) {
   const { picture, tagline, products, isDeliveryFree, cards, hasAbout } = props;
   const lead = cards.heroLead?.words;
-  const [first] = products;
   const available = products.find(({ stock }) => stock > 0);
+  const named = available ?? products[0];
   return (
     <section id="home" aria-labelledby="home-title" className="hero on-dark">
       <HomePicture of={picture} fetchPriority="high" className="hero-picture" />
       <Particles />
       <div className="wrap hero-words">
         <div className="hero-column">
-          {first && <Eyebrow name={first.name} />}
+          {named && <Eyebrow name={named.name} />}
           <h1 id="home-title" className="hero-title">
             <Both of={tagline} />
           </h1>
@@ -68,7 +68,7 @@ function countLearnMore() {
   countEvent({ type: 'hero_cta_click', data: { action: 'learn_more' } });
 }
 
-/** Names the first product, in both languages on an English page. */
+/** Names the product that 'Order Now' adds, in both languages on an English page. */
 function Eyebrow({ name }: { name: Bilingual }) {
   const language = useLanguage();
   return (
