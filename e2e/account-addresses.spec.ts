@@ -21,6 +21,7 @@ const copy = {
     makeDefault: /^Make default.*: Amma/,
     edit: /^Edit.*: Amma/,
     delete: /^Delete.*: Amma/,
+    deleteYes: /^Yes, delete it.*: Amma/,
     deleted: 'Address deleted.',
     wrong: 'Please enter your city.',
     choose: /^Your addresses/,
@@ -35,6 +36,7 @@ const copy = {
     makeDefault: /^ප්‍රධාන ලිපිනය කරන්න\s*: Amma/,
     edit: /^සංස්කරණය කරන්න\s*: Amma/,
     delete: /^මකන්න\s*: Amma/,
+    deleteYes: /^ඔව්, මකන්න\s*: Amma/,
     deleted: 'ලිපිනය මැකුවා.',
     wrong: 'කරුණාකර නගරය ඇතුළත් කරන්න.',
     choose: /^ඔබේ ලිපින/,
@@ -91,7 +93,8 @@ for (const prefix of ['', '/si'] as const) {
     await page.locator('#city').fill('Matale');
     await main(page).getByRole('button', { name: texts.save }).click();
     await expect(cards.first()).toContainText('Matale');
-    await page.getByRole('button', { name: texts.delete }).click();
+    await page.locator('summary', { hasText: texts.delete }).click();
+    await page.getByRole('button', { name: texts.deleteYes }).click();
     await expect(page.getByRole('status').filter({ hasText: texts.deleted })).toBeVisible();
     await expect(cards).toHaveCount(1);
     await expect(cards.first()).toContainText(texts.isDefault);

@@ -61,7 +61,8 @@ for (const language of ['en', 'si'] as const) {
     await page.goto('/admin/today');
     const row = rowOnToday(page, customerName);
     await axe(page);
-    await row.getByRole('button', { name: /^Cancel the order/ }).click();
+    await row.locator('summary', { hasText: 'Cancel the order' }).click();
+    await row.getByRole('button', { name: /^Yes, cancel it/ }).click();
     await expect(row).toHaveCount(0);
 
     await page.goto(order);
@@ -86,7 +87,7 @@ test('a shopper reads why a request to cancel was declined, and packing goes on 
   await page.goto(`/admin/orders/${orderId}`);
   const request = page.locator('#cancel-request');
   await axe(page);
-  await request.locator('summary').click();
+  await request.locator('summary', { hasText: 'Decline' }).click();
   await request.getByLabel(/^Why is it not cancelled/).selectOption('packed');
   await request.getByRole('button', { name: /^Decline/ }).click();
   await expect(request).toHaveCount(0);

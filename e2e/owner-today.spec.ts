@@ -71,12 +71,12 @@ test('a double click answers one request to cancel, although the next row moves 
   await ownerSignIn(page);
   await page.goto('/admin/today');
   const requests = page.getByRole('region', { name: /^Requests to cancel/ });
-  const cancelOf = ({ customerName }: typeof first) =>
-    requests
-      .getByRole('listitem')
-      .filter({ hasText: customerName })
-      .getByRole('button', { name: /^Cancel the order/ });
-  await doubleClickAcross(cancelOf(first), cancelOf(next));
+  const rowOf = ({ customerName }: typeof first) =>
+    requests.getByRole('listitem').filter({ hasText: customerName });
+  const yesOf = (order: typeof first) =>
+    rowOf(order).getByRole('button', { name: /^Yes, cancel it/, includeHidden: true });
+  for (const order of [first, next]) await rowOf(order).locator('summary').click();
+  await doubleClickAcross(yesOf(first), yesOf(next));
 });
 
 test('after a row has left the lists of Today, the focus is on the next one @desk @thorough', async ({
@@ -92,12 +92,15 @@ test('after a row has left the lists of Today, the focus is on the next one @des
   await page.goto('/admin/today');
   const requests = page.getByRole('region', { name: /^Requests to cancel/ });
   const row = (name: string) => requests.getByRole('listitem').filter({ hasText: name });
-  const cancel = (name: string) =>
-    requests.getByRole('group', { name }).getByRole('button', { name: /^Cancel the order/ });
-  await cancel(first.customerName).press('Enter');
+  const cancel = async (name: string) => {
+    const group = requests.getByRole('group', { name });
+    await group.locator('summary').press('Enter');
+    await group.getByRole('button', { name: /^Yes, cancel it/ }).press('Enter');
+  };
+  await cancel(first.customerName);
   await expect(row(first.customerName)).toHaveCount(0);
   await expect(row(second.customerName).getByRole('link')).toBeFocused();
-  await cancel(second.customerName).press('Enter');
+  await cancel(second.customerName);
   await expect(row(second.customerName)).toHaveCount(0);
   await expect(page.locator('#content :focus')).toHaveCount(1);
 });

@@ -10,5 +10,5 @@ export async function doubleClickAcross(first: Locator, next: Locator): Promise<
   );
   expect(isAccepted).toBe(false);
   await next.page().reload();
-  await expect(next).toBeVisible();
+  await expect(next).toBeAttached();
 }

@@ -1,8 +1,10 @@
 import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
+import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import { personRemoved, problemKindLabels } from '#domain/orders/order.copy.ts';
+import { AskFirst } from '#ui/button/ask-first.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
@@ -96,17 +98,19 @@ function OverdueRow({ order }: { order: Today['overdue']['listed'][number] }) {
         <fetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
           <RowFormKey />
           <input type="hidden" name="orderId" value={orderId} />
-          <Button
-            type="submit"
-            size="small"
-            variant="danger"
-            name="step"
-            value="cancel-overdue"
-            busy={fetcher.state !== 'idle'}
-            onClick={(event) => ignoreDoubleClick(event, `${orderId}/cancel-overdue`)}
-          >
-            <Both of={todayCopy.cancelUnpaid} inline />
-          </Button>
+          <AskFirst of={todayCopy.cancelUnpaid} question={formsCopy.cancelQuestion}>
+            <Button
+              type="submit"
+              size="small"
+              variant="danger"
+              name="step"
+              value="cancel-overdue"
+              busy={fetcher.state !== 'idle'}
+              onClick={(event) => ignoreDoubleClick(event, `${orderId}/cancel-overdue`)}
+            >
+              <Both of={formsCopy.cancelYes} inline />
+            </Button>
+          </AskFirst>
         </fetcher.Form>
       </OrderGroup>
     </li>

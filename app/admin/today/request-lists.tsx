@@ -1,5 +1,6 @@
 import { href, Link, useFetcher } from 'react-router';
 import { ignoreDoubleClick } from '#admin/form/double-click.ts';
+import { formsCopy } from '#admin/order/forms/order-forms.copy.ts';
 import { slipsCopy } from '#admin/order/requests/bank-slips.copy.ts';
 import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { ReusedSlipNotice } from '#admin/order/requests/reused-slip-notice.tsx';
@@ -8,6 +9,7 @@ import { OrderGroup } from '#admin/orders/order-group.tsx';
 import { orderHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { declineReasonLabels, personRemoved, slipReasonLabels } from '#domain/orders/order.copy.ts';
+import { AskFirst } from '#ui/button/ask-first.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -91,7 +93,8 @@ export function SlipList({ slips: { count, listed } }: Pick<Today, 'slips'>) {
 
 type AcceptAndRefuseProps = {
   orderId: string;
-  accept: { step: string; label: Bilingual; variant?: 'danger' };
+  /** `question`: asked before accepting, with what the button then says. */
+  accept: { step: string; label: Bilingual; question?: { of: Bilingual; yes: Bilingual } };
   refuse: { step: string; label: Bilingual; chooseReason: Bilingual };
   reasons: Record<string, Bilingual>;
   /** Values that the row shows, so that a change since then is noticed. */
@@ -99,7 +102,11 @@ type AcceptAndRefuseProps = {
 };
 
 const cancelSteps = {
-  accept: { step: 'accept-cancel', label: cancelRequestCopy.accept, variant: 'danger' },
+  accept: {
+    step: 'accept-cancel',
+    label: cancelRequestCopy.accept,
+    question: { of: formsCopy.cancelQuestion, yes: formsCopy.cancelYes },
+  },
   refuse: {
     step: 'decline-cancel',
     label: cancelRequestCopy.decline,
@@ -118,7 +125,7 @@ const slipSteps = {
   reasons: slipReasonLabels,
 } satisfies Omit<AcceptAndRefuseProps, 'orderId'>;
 
-/** Accepts by one press, or refuses with a listed reason. A reason in the owner's own words is entered on the order page. */
+/** Accepts, or refuses with a listed reason. A reason in the owner's own words is entered on the order page. */
 function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: AcceptAndRefuseProps) {
   const acceptFetcher = useFetcher({ key: `today/${orderId}/${accept.step}` });
   const refuseFetcher = useFetcher({ key: `today/${orderId}/${refuse.step}` });
@@ -127,22 +134,32 @@ function AcceptAndRefuse({ orderId, accept, refuse, reasons, shown = {} }: Accep
   const hiddenFields = Object.entries({ orderId, ...shown }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+  const { question } = accept;
+  const acceptButton = (
+    <Button
+      type="submit"
+      size="small"
+      variant={question ? 'danger' : 'primary'}
+      name="step"
+      value={accept.step}
+      busy={acceptFetcher.state !== 'idle'}
+      onClick={(event) => ignoreDoubleClick(event, `${orderId}/${accept.step}`)}
+    >
+      <Both of={question?.yes ?? accept.label} inline />
+    </Button>
+  );
   return (
     <div className="flex flex-wrap items-start gap-3">
       <acceptFetcher.Form method="post" action={href('/admin/today')} preventScrollReset>
         <RowFormKey />
         {hiddenFields}
-        <Button
-          type="submit"
-          size="small"
-          {...(accept.variant && { variant: accept.variant })}
-          name="step"
-          value={accept.step}
-          busy={acceptFetcher.state !== 'idle'}
-          onClick={(event) => ignoreDoubleClick(event, `${orderId}/${accept.step}`)}
-        >
-          <Both of={accept.label} inline />
-        </Button>
+        {question ? (
+          <AskFirst of={accept.label} question={question.of}>
+            {acceptButton}
+          </AskFirst>
+        ) : (
+          acceptButton
+        )}
       </acceptFetcher.Form>
       <refuseFetcher.Form
         method="post"

@@ -36,7 +36,7 @@ test('notify.lk gets a form with the key in its body, and the type unicode for a
   expect(service.received[0]?.fields).not.toHaveProperty('type');
 });
 
-test('text.lk gets JSON and a bearer token', async () => {
+test('text.lk gets JSON with a bearer token, and the type plain for a Sinhala text too', async () => {
   expect(await send(sinhala, { provider: 'text.lk' })).toEqual({ kind: 'sent' });
   expect(service.received).toEqual([
     {
@@ -45,7 +45,7 @@ test('text.lk gets JSON and a bearer token', async () => {
       fields: {
         recipient: '94771234567',
         sender_id: 'Sandhi',
-        type: 'unicode',
+        type: 'plain',
         message: sinhala.text,
       },
     },

@@ -1,11 +1,11 @@
 import type { SmsProvider } from './sms-provider.ts';
 
-/** Follows the API v3 of https://text.lk. */
+/** Follows https://text.lk/docs/send-sms, whose type of every text is `plain`: text.lk detects Unicode itself. */
 export const textLk: SmsProvider = {
   origin: 'https://app.text.lk',
   requiresUserId: false,
   maxSenderIdLength: 11,
-  request: ({ apiKey, senderId }, { recipient, text, isUnicode }) => ({
+  request: ({ apiKey, senderId }, { recipient, text }) => ({
     path: '/api/v3/sms/send',
     headers: {
       Authorization: `Bearer ${apiKey}`,
@@ -15,7 +15,7 @@ export const textLk: SmsProvider = {
     body: JSON.stringify({
       recipient: recipient.replace('+', ''),
       sender_id: senderId,
-      type: isUnicode ? 'unicode' : 'plain',
+      type: 'plain',
       message: text,
     }),
   }),

@@ -61,7 +61,7 @@ test('an order is placed without the prices, fees, sums, statuses and ids that a
   expect(orderIdOf(response)).not.toMatch(/^00000000/);
 });
 
-test.each(['1', '0', '99999999'])(
+test.each(['1', '0', '99999999', '-1', '1.5', 'free'])(
   'an order with the wrong shown total of %s is refused, and the cart stays',
   async (total) => {
     const { visitor, form } = await aFilledCheckout();

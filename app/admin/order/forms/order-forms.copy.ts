@@ -19,6 +19,11 @@ export const formsCopy = {
     en: 'The items go back into stock. The customer is told if one of your channels reaches them.',
     si: 'භාණ්ඩ තොගයට එක් වෙනවා. ඔබේ පණිවිඩ යවන ක්‍රමයකින් ළඟා විය හැකි නම් පාරිභෝගිකයාට ඒ බව දන්වනවා.',
   },
+  cancelQuestion: {
+    en: 'Cancel this order? Its items go back into stock.',
+    si: 'මෙම ඇණවුම අවලංගු කරන්නද? එහි භාණ්ඩ තොගයට එක් වෙනවා.',
+  },
+  cancelYes: { en: 'Yes, cancel it', si: 'ඔව්, අවලංගු කරන්න' },
   cancelRefund: {
     en: 'Money was received for this order: it must then be refunded.',
     si: 'මෙම ඇණවුමට මුදල් ලැබී තිබෙනවා: එවිට එය ආපසු ගෙවිය යුතුයි.',

@@ -13,6 +13,7 @@ import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import { isRefundable } from '#domain/orders/payment.ts';
 import { gatewayMethodPrefix } from '#domain/orders/refunds/gateway-refund.ts';
 import type { OnlinePayment } from '#domain/orders/refunds/read-gateway-refunds.server.ts';
+import { AskFirst } from '#ui/button/ask-first.tsx';
 import { HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextField } from '#ui/form/fields.tsx';
@@ -72,21 +73,14 @@ export function RefundForm({ heldUnits, payments, ...page }: RefundFormProps) {
             ))}
           </fieldset>
         )}
-        <details open={form.answer !== undefined}>
-          <summary
-            className={`button button-small list-none [&::-webkit-details-marker]:hidden ${isNext ? 'button-primary' : 'button-outline'}`}
-          >
-            <span>
-              <Both of={copy.openQuestion} inline />
-            </span>
-          </summary>
-          <div className="mt-3 grid justify-items-start gap-3">
-            <p className="text-md leading-snug">
-              <Both of={copy.question} />
-            </p>
-            <OrderButton orderForm={form} of={copy.yes} variant="danger" />
-          </div>
-        </details>
+        <AskFirst
+          of={copy.openQuestion}
+          variant={isNext ? 'primary' : 'outline'}
+          question={copy.question}
+          open={form.answer !== undefined}
+        >
+          <OrderButton orderForm={form} of={copy.yes} variant="danger" />
+        </AskFirst>
       </OrderForm>
     </CollapsibleSection>
   );

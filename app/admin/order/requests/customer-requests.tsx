@@ -14,6 +14,7 @@ import type { CancelRequest } from '#domain/orders/cancelling/cancel-request.ts'
 import { declineReasonLabels, problemKindLabels } from '#domain/orders/order.copy.ts';
 import { netReceivedLkr } from '#domain/orders/order-money.ts';
 import type { Problem } from '#domain/problems/find-problem.server.ts';
+import { AskFirst } from '#ui/button/ask-first.tsx';
 import { SelectField } from '#ui/form/choice-fields.tsx';
 import { TextAreaField } from '#ui/form/fields.tsx';
 import { LinkedPictures } from '#ui/picture/linked-pictures.tsx';
@@ -100,9 +101,13 @@ function AcceptCancelForm({ form }: { form: OrderFormState }) {
           <Both of={formsCopy.cancelRefund} />
         </p>
       )}
-      <div>
-        <OrderButton orderForm={form} of={cancelRequestCopy.accept} variant="danger" />
-      </div>
+      <AskFirst
+        of={cancelRequestCopy.accept}
+        question={formsCopy.cancelQuestion}
+        open={form.answer !== undefined}
+      >
+        <OrderButton orderForm={form} of={formsCopy.cancelYes} variant="danger" />
+      </AskFirst>
     </OrderForm>
   );
 }

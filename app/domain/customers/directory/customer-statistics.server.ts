@@ -1,7 +1,7 @@
 import { count, eq, min, ne, sql, sum } from 'drizzle-orm';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { manyOrders, readCached } from '#domain/kernel/cached-query.server.ts';
-import { daysLater } from '#domain/kernel/colombo-time.ts';
+import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 
@@ -11,7 +11,7 @@ export type CustomerStatistics = {
   customersCount: number;
   /** Those who ordered; the other customers only have an account. */
   orderedCount: number;
-  /** First seen within the last 30 days. */
+  /** First seen on one of the last 30 days in Colombo, today included. */
   newCount: number;
   /** The totals of all their orders divided by the number of customers, in whole rupees. */
   averagePerCustomerLkr: number;
@@ -32,7 +32,7 @@ export async function readCustomerStatistics(shop: ReadOnlyShop): Promise<Custom
 
 async function addUp(shop: ReadOnlyShop): Promise<CustomerStatistics & { ordersCount: number }> {
   const { ordered, accounts } = selectByPhone(shop);
-  const since = daysLater(shop.now(), -newDays).toISOString();
+  const since = startOfLastDays(shop.now(), newDays).toISOString();
   const joinedAt = sql`least(${ordered.firstOrderAt}, ${accounts.createdAt})`;
   const [sums] = await shop.db
     .select({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startOfLastDays } from '#domain/kernel/colombo-time.ts';
 import { readSalesStatistics } from '#domain/orders/reports/sales-statistics.server.ts';
 import { anOrder } from '#test/order.ts';
 import { aCustomer, anOwner, aProduct, openTestShop } from '#test/shop.ts';
@@ -165,10 +166,10 @@ test('a page has twenty-four customers, and the number of a page that does not e
 
 test('the statistics count all customers and those first seen in the last thirty days, and average all orders over all customers', async () => {
   const { shop, order } = await aShopWithCustomers();
-  const daysAgo = (days: number, laterMs = 0) =>
-    new Date(shop.now().getTime() - days * 24 * 60 * 60 * 1000 + laterMs);
-  await order({ customerPhone: '+94765550101', createdAt: daysAgo(30) });
-  await order({ customerPhone: '+94765550102', createdAt: daysAgo(30, -1) });
+  // Counts days in Colombo, today included, as the dashboard does.
+  const firstDay = startOfLastDays(shop.now(), 30);
+  await order({ customerPhone: '+94765550101', createdAt: firstDay });
+  await order({ customerPhone: '+94765550102', createdAt: new Date(firstDay.getTime() - 1) });
   await aCustomer(shop, { phone: '+94765550187' });
   expect(await readCustomerStatistics(shop)).toEqual({
     customersCount: 5,

@@ -19,13 +19,16 @@ const email = formText({ max: checkoutLimits.email })
   .transform((text) => (text === '' ? undefined : text))
   .prefault('');
 
-/** The total that the page showed, in rupees. Anything but a whole number counts as missing. */
-const shownTotal = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
-  .optional()
-  .catch(undefined);
+/**
+ * The total that the page showed, in rupees; undefined if the form has none. Anything but a whole number becomes -1, which no
+ * order costs, so that nothing is placed.
+ */
+const shownTotal = z.string().optional().transform(totalOf).catch(-1);
+
+function totalOf(text = ''): number | undefined {
+  if (text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+}
 
 /** The products and quantities that the page showed, as `contentsOf` writes them. */
 const shownLines = z.string().optional().catch(undefined);

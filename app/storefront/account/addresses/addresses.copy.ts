@@ -11,6 +11,8 @@ export const addressesCopy = {
   makeDefault: { en: 'Make default', si: 'ප්‍රධාන ලිපිනය කරන්න' },
   edit: { en: 'Edit', si: 'සංස්කරණය කරන්න' },
   delete: { en: 'Delete', si: 'මකන්න' },
+  deleteQuestion: { en: 'Delete this address?', si: 'මෙම ලිපිනය මකන්නද?' },
+  deleteYes: { en: 'Yes, delete it', si: 'ඔව්, මකන්න' },
   full: {
     en: 'You have 20 addresses. Please delete one before you add another.',
     si: 'ඔබට ලිපින 20ක් තිබෙනවා. තවත් එකක් එක් කිරීමට පෙර එකක් මකන්න.',

@@ -10,6 +10,7 @@ import { AccountSection } from '#storefront/account/account-section.tsx';
 import { FlashNotice } from '#storefront/account/flash-notice.tsx';
 import { AccountField } from '#storefront/account/opened-account.tsx';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
+import { AskFirst } from '#ui/button/ask-first.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -102,7 +103,9 @@ function AddressCard({ address }: { address: Address }) {
     useLanguage(),
     href('/account/addresses/:addressId', { addressId: address.id }),
   );
-  const labelSuffix = `: ${address.customerName}, ${address.address}`;
+  const suffix = (
+    <VisuallyHidden>{`: ${address.customerName}, ${address.address}`}</VisuallyHidden>
+  );
   return (
     <Card as="article" padded={false} className="flex h-full flex-col gap-4 px-5 py-5 sm:px-6">
       {address.isDefault && (
@@ -116,20 +119,22 @@ function AddressCard({ address }: { address: Address }) {
       <div className="flex flex-wrap gap-2.5 border-t border-line pt-4">
         <ButtonLink to={path} variant="outline" size="small">
           <Both of={addressesCopy.edit} inline />
-          <VisuallyHidden>{labelSuffix}</VisuallyHidden>
+          {suffix}
         </ButtonLink>
         <Form method="post" action={path} className="flex flex-wrap gap-2.5">
           <AccountField />
           {!address.isDefault && (
             <Button type="submit" name="intent" value="set-default" variant="outline" size="small">
               <Both of={addressesCopy.makeDefault} inline />
-              <VisuallyHidden>{labelSuffix}</VisuallyHidden>
+              {suffix}
             </Button>
           )}
-          <Button type="submit" name="intent" value="delete" variant="danger" size="small">
-            <Both of={addressesCopy.delete} inline />
-            <VisuallyHidden>{labelSuffix}</VisuallyHidden>
-          </Button>
+          <AskFirst of={addressesCopy.delete} suffix={suffix} question={addressesCopy.deleteQuestion}>
+            <Button type="submit" name="intent" value="delete" variant="danger" size="small">
+              <Both of={addressesCopy.deleteYes} inline />
+              {suffix}
+            </Button>
+          </AskFirst>
         </Form>
       </div>
     </Card>
