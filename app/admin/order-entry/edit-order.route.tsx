@@ -72,7 +72,8 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   if (!edited.ok) {
     const { refusal } = edited;
     if (refusal.code === 'order-not-found') throwNotFound();
-    if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
+    if (refusal.code !== 'changed-since')
+      return refusedAnswer({ ...values, district: form.district ?? '' }, refusal);
     return refusedAnswer(await mergeEdits(context.get(adminShopContext), orderId, values), refusal);
   }
   const orderPath = orderHref(orderId, parseOrderListState(url.searchParams));
