@@ -39,7 +39,7 @@ import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
-import { readEntry } from './read-entry.server.ts';
+import { readEntry, withDistrictOf } from './read-entry.server.ts';
 import { RunningTotal } from './running-total.tsx';
 
 export const shouldRevalidate = revalidateAfterRefusal;
@@ -82,9 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const promoCode = promoCodeOf(values['promo'] ?? '') || undefined;
   const cart = { key: form.idempotencyKey, lines, promoCode };
   const placed = await placeOrder(context.get(adminShopContext), cart, form);
-  // The delivery fee depends on the district that the order would have had.
-  const valuesWithDistrict = { ...values, district: form.district ?? '' };
-  if (!placed.ok) return refusedAnswer(valuesWithDistrict, placed.refusal);
+  if (!placed.ok) return refusedAnswer(withDistrictOf(form, values), placed.refusal);
   const { orderId, wasPlacedBefore } = placed.value;
   const earlier = wasPlacedBefore && (await findOrder(context.get(adminShopContext), orderId));
   const flash =

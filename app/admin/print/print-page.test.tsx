@@ -47,7 +47,9 @@ test('a packing slip names the address, the contents of the parcel, the courier 
 test('the page, but no sheet, names the orders whose customers ask to cancel before their parcels are packed', () => {
   const asked = aDocumentOrder({ orderNumber: 'ORD-2-2', cancelAskedAt: new Date() });
   const bar = (kind: DocumentKind) =>
-    pageWith(kind, [order, asked]).replace(/<main.*/s, '').replace(/<[^>]*>/g, ' ');
+    pageWith(kind, [order, asked])
+      .replace(/<main.*/s, '')
+      .replace(/<[^>]*>/g, ' ');
   expect(bar('packing-slip')).toMatch(/The customer asks to cancel\s.*: ORD-2-2 /);
   expect(bar('packing-slip')).not.toContain('ORD-1-1');
   expect(bar('invoice')).not.toContain('asks to cancel');

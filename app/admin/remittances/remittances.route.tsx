@@ -62,9 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('answer' in read) return data(read.answer, { status: 422 });
   const submission = { subject: 'remittance', values: read.values };
   const added = await onceForForm(shop, submission, (shop) => addRemittance(shop, read.list));
-  const remittanceId = added.ok
-    ? await findSameList(shop, read.list)
-    : added.refusal.remittanceId;
+  const remittanceId = added.ok ? await findSameList(shop, read.list) : added.refusal.remittanceId;
   if (!remittanceId) return redirect(href('/admin/remittances'), 303);
   const previewPath = href('/admin/remittances/:remittanceId', { remittanceId });
   if (added.ok) return redirect(previewPath, 303);

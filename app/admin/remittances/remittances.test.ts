@@ -21,7 +21,10 @@ test('the form of a list that was taken back, sent again by the browser, leads t
   const [added] = await shop.db.select().from(remittances);
   expect(path).toBe(`/admin/remittances/${added?.id}`);
   const takenBack = { takenAt: shop.now(), takenBackAt: shop.now() };
-  await shop.db.update(remittances).set(takenBack).where(eq(remittances.id, added?.id ?? ''));
+  await shop.db
+    .update(remittances)
+    .set(takenBack)
+    .where(eq(remittances.id, added?.id ?? ''));
 
   expect(await send()).toBe(path);
   expect(await shop.db.$count(remittances)).toBe(1);

@@ -11,7 +11,9 @@ test.each([
   ['22T06:59', '22T07:00'],
   ['22T07:00', undefined],
 ])('with quiet hours from 21 to 7, a notification at %s waits until %s', (at, end) => {
-  expect(endOfQuietHours(colombo(at), { quietFrom: 21, quietUntil: 7 })).toEqual(end && colombo(end));
+  expect(endOfQuietHours(colombo(at), { quietFrom: 21, quietUntil: 7 })).toEqual(
+    end && colombo(end),
+  );
 });
 
 test('quiet hours within one day end on that day', () => {
@@ -23,5 +25,7 @@ test('quiet hours within one day end on that day', () => {
 
 test('there are no quiet hours if both hours are equal, or if none are chosen', () => {
   expect(endOfQuietHours(colombo('21T03:00'), { quietFrom: 7, quietUntil: 7 })).toBeUndefined();
-  expect(endOfQuietHours(colombo('21T03:00'), { quietFrom: null, quietUntil: null })).toBeUndefined();
+  expect(
+    endOfQuietHours(colombo('21T03:00'), { quietFrom: null, quietUntil: null }),
+  ).toBeUndefined();
 });
