@@ -9,6 +9,7 @@ import { unlinkFromFormerContact } from '#domain/customers/guest-orders/unlink-o
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { keepReferencedPictures } from '#domain/media/keep-referenced-pictures.server.ts';
 import { answerInDemo } from '#domain/messages/answer-in-demo.server.ts';
+import { holdForQuietHours } from '#domain/messages/writing/hold-for-quiet-hours.server.ts';
 import { writeMessages } from '#domain/messages/writing/write-messages.server.ts';
 import { ensurePolicies } from '#domain/policies/ensure-policies.server.ts';
 import { deleteDevicesOfEndedSessions } from '#domain/push/remove-push-device.server.ts';
@@ -79,6 +80,7 @@ export async function openShop(
       countPlacedOrder,
       keepReferencedPictures,
       writeMessages({ demo: config.demo, connected: connectedChannels(config) }),
+      holdForQuietHours,
       ...(config.demo ? [answerInDemo] : []),
       deleteDevicesOfEndedSessions,
       withdrawConsentOfFormerPhone,

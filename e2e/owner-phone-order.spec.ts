@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { buySomething } from './buy-something.ts';
 import { test } from './fixtures.ts';
+import { notice } from './notice.ts';
+import { aProductName, deleteProduct, fillInProduct } from './product-form.ts';
 
 test('a phone order fills in a known address, is refused while fields are empty or the stock is too low, and is placed @axe @thorough', async ({
   page,
@@ -46,6 +48,46 @@ test('a phone order fills in a known address, is refused while fields are empty 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Phone order');
   await expect(dialog).toContainText('Order placed: taken by phone');
+});
+
+test('a phone order whose price changes while its form is open shows the new total before it is placed @thorough', async ({
+  page,
+  ownerSignIn,
+}) => {
+  const name = aProductName();
+  await ownerSignIn(page);
+  await page.goto('/admin/products/new');
+  await fillInProduct(page, name);
+  const save = { name: /^Save/ } as const;
+  await page.getByRole('dialog').getByRole('button', save).click();
+  await expect(notice(page, 'Product added successfully')).toBeVisible();
+
+  await page.goto('/admin/orders/new');
+  await page.getByLabel(new RegExp(`^${name}`)).fill('2');
+  await page.getByLabel(/^Full Name/).fill('Phone Caller');
+  await page.getByLabel(/^Phone/).fill('071 234 5679');
+  await page.getByLabel(/^Street/).fill('7 Lake Road');
+  await page.getByLabel(/^City/).fill('Our village');
+  await page.locator('[name="province"]').selectOption('Central');
+  const preview = page.getByText(/^Preview\./).locator('..');
+  await expect(preview).toContainText(/Total.*4,900/s);
+
+  const products = await page.context().newPage();
+  await products.goto('/admin/products');
+  const row = products.getByRole('row').filter({ hasText: name });
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  await products.locator('[name="priceLkr"]').fill('2,700');
+  await products.getByRole('dialog').getByRole('button', save).click();
+  await expect(notice(products, 'Product updated successfully')).toBeVisible();
+
+  const placeButton = page.getByRole('button', { name: /^Place Order/ });
+  await placeButton.click();
+  await expect(page.getByText('The total is now Rs 5,400.')).toBeVisible();
+  await expect(preview).toContainText(/Total.*5,400/s);
+  await expect(page.getByLabel(/^Full Name/)).toHaveValue('Phone Caller');
+  await placeButton.click();
+  await expect(page.getByRole('dialog')).toContainText('Order placed: taken by phone');
+  await deleteProduct(products, name);
 });
 
 test.describe('without JavaScript', () => {

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   async function begin(): Promise<Flash | undefined> {
     const begun = await requestBackup(adminShop, running);
-    return begun.ok ? undefined : { kind: 'error', code: 'backup-busy' };
+    const isShown = begun.ok || running.backups.progress !== undefined;
+    return isShown ? undefined : { kind: 'error', code: 'backup-busy' };
   }
 
   async function remove(): Promise<Flash> {

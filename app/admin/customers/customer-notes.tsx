@@ -15,20 +15,19 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { customerCopy, noteFields, noteRefusals } from './customer.copy.ts';
-import { customerHref } from './customers-urls.ts';
 
 export type NoteAnswer = FormAnswer<{ code: keyof typeof noteRefusals }>;
 
 type CustomerNotesProps = {
   notes: CustomerNote[];
-  phone: string;
+  /** The URL of the page, to which the forms are sent. */
+  action: string;
   formKey: string;
   answer: NoteAnswer | undefined;
 };
 
 /** Lists the notes of admins about a customer, newest first, below the form for a new one. */
-export function CustomerNotes({ notes, phone, formKey, answer }: CustomerNotesProps) {
-  const action = customerHref(phone);
+export function CustomerNotes({ notes, action, formKey, answer }: CustomerNotesProps) {
   const addedNotesCount = useCompletedForms({
     loaded: formKey,
     answer,

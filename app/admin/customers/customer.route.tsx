@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const phone = phoneIn(params.phone) ?? throwNotFound();
   const form = await readForm(request, noteSchema);
   if (!form.ok) return wrongFieldsAnswer(form.values, form.refusal.problems);
@@ -93,7 +93,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A removed note may have been all that made this phone number a customer.
   const staysCustomer =
     value.intent === 'add' || (await findProfile(adminShop, phone)) !== undefined;
-  const path = staysCustomer ? customerHref(phone) : customersHref(unfilteredListState);
+  const { page } = parseCustomerOrdersState(url.searchParams);
+  const path = staysCustomer ? customerHref(phone, page) : customersHref(unfilteredListState);
   return redirectWithFlash(context.get(runningShopContext), path, {
     kind: 'success',
     code: `customer-note-${value.intent}`,
@@ -144,7 +145,12 @@ function CustomerPage(props: CustomerPageProps) {
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <CustomerOrders list={list} phone={profile.phone} shownPhone={shownPhone} />
         <div className="grid gap-5">
-          <CustomerNotes notes={notes} phone={profile.phone} formKey={formKey} answer={answer} />
+          <CustomerNotes
+            notes={notes}
+            action={customerHref(profile.phone, list.page)}
+            formKey={formKey}
+            answer={answer}
+          />
           <CustomerAddresses addresses={addresses} name={profile.name} />
         </div>
       </div>

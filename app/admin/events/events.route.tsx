@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { events, before, after, listState, today } = loaderData;
+  const { events, before, after, listState } = loaderData;
   const allHref = eventsHref(unfilteredListState);
   const isFiltered = eventsHref(listState) !== allHref;
   return (
@@ -39,7 +39,6 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <DayRange
         chosen={listState}
-        today={today}
         action={allHref}
         hrefOf={(days) => eventsHref({ ...unfilteredListState, type: listState.type, ...days })}
       >

@@ -1,7 +1,7 @@
 import { findAccountNames } from '#domain/accounts/find-account.server.ts';
 import { type ListedEvent, listEvents } from '#domain/analytics/list-events.server.ts';
 import { findProductNames } from '#domain/catalog/find-product-names.server.ts';
-import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import type { ReadOnlyShop } from '#domain/kernel/shop.server.ts';
 import { describeEvent, type Names } from './describe-event.ts';
 import { parseEventListState } from './events-urls.ts';
@@ -26,7 +26,6 @@ export async function readEvents(shop: ReadOnlyShop, request: Request) {
     before,
     after,
     listState,
-    today: dayIn(shop.now()),
   };
 }
 

@@ -1,12 +1,15 @@
 import { countResetRequests } from '#domain/auth/resets/list-reset-requests.server.ts';
+import { countLowStock } from '#domain/catalog/stock/count-low-stock.server.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { countRecentFailures } from '#domain/messages/reading/list-messages.server.ts';
 import { countCancelRequests } from '#domain/orders/cancelling/list-cancel-requests.server.ts';
+import { countChargeBacks } from '#domain/orders/online/list-charge-backs.server.ts';
 import { countPendingOrders } from '#domain/orders/reports/sales-statistics.server.ts';
+import { countOpenProblems } from '#domain/problems/find-problem.server.ts';
 import { countSlipsToCheck } from '#domain/slips/find-slips.server.ts';
 import { countNewInbox } from '#domain/support/list-inbox.server.ts';
 
-/** Counts the pending work, of which the menu shows a part as badges. Open pages refresh their data when a count changes. */
+/** Counts the open work, of which the menu shows a part as badges. Open pages refresh their data when a count changes. */
 export async function readCounts(shop: AdminShop): Promise<PanelCounts> {
   const [orders, unread, resetRequests, failedMessages, slips, cancels] = await Promise.all([
     countPendingOrders(shop),
@@ -16,7 +19,22 @@ export async function readCounts(shop: AdminShop): Promise<PanelCounts> {
     countSlipsToCheck(shop),
     countCancelRequests(shop),
   ]);
-  return { orders, unread, resetRequests, failedMessages, slips: slips.slips, cancels };
+  const [problems, chargeBacks, lowStock] = await Promise.all([
+    countOpenProblems(shop),
+    countChargeBacks(shop),
+    countLowStock(shop),
+  ]);
+  return {
+    orders,
+    unread,
+    resetRequests,
+    failedMessages,
+    slips: slips.slips,
+    cancels,
+    problems,
+    chargeBacks,
+    lowStock,
+  };
 }
 
 export type PanelCounts = {
@@ -31,4 +49,10 @@ export type PanelCounts = {
   slips: number;
   /** Open requests to cancel an order. */
   cancels: number;
+  /** Open problems with parcels. */
+  problems: number;
+  /** Orders whose chargeback waits for the owner. */
+  chargeBacks: number;
+  /** Products for sale that run low or have run out. */
+  lowStock: number;
 };

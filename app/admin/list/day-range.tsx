@@ -2,6 +2,7 @@ import './day-range.css';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { useNews } from '#admin/live/news-context.tsx';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { colomboDay, dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,8 +15,6 @@ export type Days = { from: string; to: string };
 
 type DayRangeProps = {
   chosen: Days;
-  /** Today's date in Colombo. */
-  today: string;
   /** The URL of the unfiltered list, to which the form is submitted. */
   action: string;
   hrefOf: (days: Days) => string;
@@ -24,9 +23,9 @@ type DayRangeProps = {
 };
 
 /** Filters a list by a range of days, with shortcuts for the common ranges. */
-export function DayRange({ chosen, today, action, hrefOf, children }: DayRangeProps) {
+export function DayRange({ chosen, action, hrefOf, children }: DayRangeProps) {
   const translate = useTranslate();
-  const ranges = quickRanges(today);
+  const ranges = quickRanges(useNews().day);
   const isCustom = !ranges.some(({ from, to }) => from === chosen.from && to === chosen.to);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">

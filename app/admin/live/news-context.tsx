@@ -13,6 +13,8 @@ import { digestOf, type News, type NewsOrder, pollNews, takeUnseen } from './new
 import { ringFor } from './sound.ts';
 
 type PanelNews = {
+  /** Today's date in Colombo, also after midnight. */
+  day: string;
   counts?: PanelCounts;
   /** Grows whenever data on the pages may have changed. */
   version: number;
@@ -22,7 +24,7 @@ type PanelNews = {
   announced: NewsOrder[];
 };
 
-const initialNews: PanelNews = { version: 0, waiting: [], announced: [] };
+const initialNews: PanelNews = { day: '', version: 0, waiting: [], announced: [] };
 const NewsContext = createContext<PanelNews>(initialNews);
 
 export function useNews(): PanelNews {
@@ -31,7 +33,8 @@ export function useNews(): PanelNews {
 
 /** Polls for news while the panel is open, and rings for new orders. */
 export function NewsProvider({ loaded, children }: { loaded: News; children: ReactNode }) {
-  const [panelNews, setPanelNews] = useState<PanelNews>({ ...initialNews, counts: loaded.counts });
+  const { day, counts } = loaded;
+  const [panelNews, setPanelNews] = useState<PanelNews>({ ...initialNews, day, counts });
   const [seen] = useState(() => new Set(loaded.orders.map(({ id }) => id)));
   const digest = useRef(digestOf(loaded));
 
@@ -42,6 +45,7 @@ export function NewsProvider({ loaded, children }: { loaded: News; children: Rea
       const isChanged = isBack || newOrders.length > 0 || digestOf(news) !== digest.current;
       digest.current = digestOf(news);
       setPanelNews((before) => ({
+        day: news.day,
         counts: news.counts,
         version: before.version + (isChanged ? 1 : 0),
         waiting: [...fromShoppers, ...before.waiting],

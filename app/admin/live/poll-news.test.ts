@@ -3,7 +3,10 @@ import { type News, pollNews } from './news.ts';
 
 const news: News = {
   day: '2026-11-28',
-  counts: { orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0, cancels: 0 },
+  counts: {
+    ...{ orders: 1, unread: 0, resetRequests: 0, failedMessages: 0, slips: 0, cancels: 0 },
+    ...{ problems: 0, chargeBacks: 0, lowStock: 0 },
+  },
   orders: [],
 };
 

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { orders } from '#domain/orders/tables.server.ts';
 import { anOrder } from '#test/order.ts';
+import { aDeliveredOrder, reportDamage } from '#test/parcel-problems.ts';
 import { anOwner, aProduct, openTestShop } from '#test/shop.ts';
 import { digestOf } from './news.ts';
 import { readNews } from './read-news.server.ts';
@@ -26,11 +29,29 @@ test('the news contains the newest orders, whether a shopper placed each of them
     failedMessages: 0,
     slips: 0,
     cancels: 0,
+    problems: 0,
+    chargeBacks: 0,
+    lowStock: 0,
   });
   expect(orders).toHaveLength(20);
   const { id, orderNumber } = phoneOrder;
   expect(orders[0]).toEqual({ id, orderNumber, totalLkr: 3800, isFromShop: false });
   expect(orders[1]?.isFromShop).toBe(true);
+});
+
+test('open pages are refreshed by a problem with a parcel, a chargeback, and a product that runs low', async () => {
+  const { owner: shop, orderId } = await aDeliveredOrder(await openTestShop());
+  const product = await aProduct(shop, { stock: 9, lowStockThreshold: 5 });
+  const before = digestOf(await readNews(shop));
+
+  await reportDamage(shop, orderId);
+  const reported = digestOf(await readNews(shop));
+  await shop.db.update(orders).set({ chargedBackAt: shop.now() }).where(eq(orders.id, orderId));
+  const chargedBack = digestOf(await readNews(shop));
+  await anOrder(shop, { lines: [{ product, quantity: 4 }], status: 'paid' });
+  const runsLow = digestOf(await readNews(shop));
+
+  expect(new Set([before, reported, chargedBack, runsLow]).size).toBe(4);
 });
 
 test('open pages are refreshed when a day ends in Colombo, so that no page shows the sales of yesterday as those of today', async () => {

@@ -1,4 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { ListOverlay } from '#admin/list/list-overlay.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
@@ -25,6 +26,8 @@ import {
   messagesHref,
   parseMessageListState,
 } from './messages-urls.ts';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(messagesCopy.message, matches);

@@ -4,11 +4,12 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { useNews } from '#admin/live/news-context.tsx';
 import { PageHeader } from '#admin/page/page-header.tsx';
 import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { addMonths, type Month } from '#domain/month-accounts/month.ts';
+import { addMonths, type Month, monthOf } from '#domain/month-accounts/month.ts';
 import { type FigureName, netLkr } from '#domain/month-accounts/month-figures.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { useTranslate } from '#ui/text/language.tsx';
@@ -40,7 +41,7 @@ const soldFigures: FigureName[] = [
 const paidFigures: FigureName[] = ['receivedLkr', 'refundedLkr', 'gatewayFeeLkr', 'courierFeeLkr'];
 
 export default function MonthAccountsRoute({ loaderData }: Route.ComponentProps) {
-  const { accounts, thisMonth } = loaderData;
+  const { accounts } = loaderData;
   const { month } = accounts;
   const net: FigureRow = { name: 'netLkr', label: monthAccountsCopy.net, valueOf: netLkr };
   return (
@@ -66,7 +67,7 @@ export default function MonthAccountsRoute({ loaderData }: Route.ComponentProps)
           </Button>
         )}
       </PageHeader>
-      <MonthLinks month={month} thisMonth={thisMonth} />
+      <MonthLinks month={month} />
       <div className="grid gap-4">
         <Section id="sold" title={monthAccountsCopy.sold} hint={monthAccountsCopy.soldHint}>
           <MonthAccountsTable
@@ -105,8 +106,9 @@ function Section({ id, title, hint, children }: SectionProps) {
 }
 
 /** Links to the months before and after; there are no accounts of the future. */
-function MonthLinks({ month, thisMonth }: { month: Month; thisMonth: Month }) {
+function MonthLinks({ month }: { month: Month }) {
   const translate = useTranslate();
+  const thisMonth = monthOf(useNews().day);
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   return (
     <nav

@@ -31,7 +31,7 @@ import { entryCopy, entryFields } from './entry.copy.ts';
 import type { EntryAnswer } from './entry-answer.ts';
 import { entryRefusalCopy } from './entry-refusals.copy.ts';
 import type { Item } from './quantity-fields.tsx';
-import { readEntry } from './read-entry.server.ts';
+import { readEntry, withDistrictOf } from './read-entry.server.ts';
 import { mergeEdits, readOrderToEdit } from './read-order-to-edit.server.ts';
 
 /** The events of the history that change what the form shows. `corrected` is the stored name of an edit. */
@@ -72,7 +72,8 @@ export async function action({ request, url, params: { orderId }, context }: Rou
   if (!edited.ok) {
     const { refusal } = edited;
     if (refusal.code === 'order-not-found') throwNotFound();
-    if (refusal.code !== 'changed-since') return refusedAnswer(values, refusal);
+    if (refusal.code !== 'changed-since')
+      return refusedAnswer(withDistrictOf(form, values), refusal);
     return refusedAnswer(await mergeEdits(context.get(adminShopContext), orderId, values), refusal);
   }
   const orderPath = orderHref(orderId, parseOrderListState(url.searchParams));

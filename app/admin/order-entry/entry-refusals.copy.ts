@@ -1,9 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { districtNames } from '#domain/places/places.copy.ts';
 import { promoProblemCopy } from '#domain/promotions/promo.copy.ts';
 import type { EntryRefusal } from './entry-answer.ts';
 
-const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused'>, Bilingual> = {
+const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-gone' | 'no-cash-there' | 'promo-refused' | 'total-changed'>, Bilingual> = {
   'no-longer-editable': {
     en: 'This order is shipped or closed. It can no longer be edited.',
     si: 'මෙම ඇණවුම යවා හෝ අවසන් කර තිබෙනවා. තවදුරටත් සංස්කරණය කරන්න බැහැ.',
@@ -33,10 +34,6 @@ const refusalTexts: Record<Exclude<EntryRefusal['code'], 'sold-out' | 'product-g
     en: 'There were too many orders with this phone number. Please try again in an hour.',
     si: 'මෙම දුරකථන අංකයෙන් කළ ඇණවුම් ගණන වැඩියි. කරුණාකර පැයකින් නැවත උත්සාහ කරන්න.',
   },
-  'total-changed': {
-    en: 'The prices have changed in the meantime. Please check the order and place it again.',
-    si: 'මේ අතර මිල ගණන් වෙනස් වුණා. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
-  },
   'stale-page': {
     en: 'This page was out of date. Please check the order and place it again.',
     si: 'මෙම පිටුවේ තොරතුරු පැරණියි. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත ඇතුළත් කරන්න.',
@@ -49,7 +46,15 @@ export function entryRefusalCopy(refusal: EntryRefusal): Bilingual[] {
   if (refusal.code === 'product-gone') return refusal.products.map(({ name }) => goneCopy(name));
   if (refusal.code === 'no-cash-there') return [noCashCopy(districtNames[refusal.district])];
   if (refusal.code === 'promo-refused') return [promoProblemCopy(refusal.promoCode, refusal.problem)];
+  if (refusal.code === 'total-changed') return [totalCopy(refusal.totalLkr)];
   return [refusalTexts[refusal.code]];
+}
+
+function totalCopy(totalLkr: number): Bilingual {
+  return {
+    en: `The prices have changed in the meantime. The total is now ${formatRupees(totalLkr)}. Please check the order and save it again.`,
+    si: `මේ අතර මිල ගණන් වෙනස් වුණා. මුළු එකතුව දැන් රු. ${groupThousands(totalLkr)}. කරුණාකර ඇණවුම පරීක්ෂා කර නැවත සුරකින්න.`,
+  };
 }
 
 function noCashCopy({ en, si }: Bilingual): Bilingual {

@@ -25,8 +25,8 @@ export const entryCopy = {
   addProduct: { en: 'Add a product', si: 'නිෂ්පාදනයක් එක් කරන්න' },
   delivery: { en: 'Payment and delivery', si: 'ගෙවීම සහ බෙදාහැරීම' },
   preview: {
-    en: 'Preview. The final total is calculated when you save.',
-    si: 'මෙය පෙරදසුනක් පමණයි. අවසන් මුළු එකතුව සුරකින විට ගණනය වෙනවා.',
+    en: 'Preview. If the prices change before you save, nothing is saved, and you see the new total first.',
+    si: 'මෙය පෙරදසුනකි. සුරැකීමට පෙර මිල ගණන් වෙනස් වුවහොත් කිසිවක් සුරැකෙන්නේ නැහැ. පළමුව නව මුළු එකතුව පෙන්වනවා.',
   },
   subtotal: { en: 'Subtotal', si: 'උප එකතුව' },
   discount: { en: 'Discount', si: 'වට්ටම' },

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { z } from 'zod';
+import { revalidateAfterRefusal } from '#admin/form/revalidate-after-refusal.ts';
 import { UnsavedFormGuard } from '#admin/form/unsaved-changes-guard.tsx';
 import { panelCopy } from '#admin/layout/panel.copy.ts';
 import { orderHref, ordersHref, unfilteredListState } from '#admin/orders/orders-urls.ts';
@@ -38,8 +39,10 @@ import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuantityFields } from './quantity-fields.tsx';
-import { readEntry } from './read-entry.server.ts';
+import { readEntry, withDistrictOf } from './read-entry.server.ts';
 import { RunningTotal } from './running-total.tsx';
+
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export function meta({ matches }: Route.MetaArgs) {
   return panelMeta(entryCopy.newOrder, matches);
@@ -79,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const promoCode = promoCodeOf(values['promo'] ?? '') || undefined;
   const cart = { key: form.idempotencyKey, lines, promoCode };
   const placed = await placeOrder(context.get(adminShopContext), cart, form);
-  if (!placed.ok) return refusedAnswer(values, placed.refusal);
+  if (!placed.ok) return refusedAnswer(withDistrictOf(form, values), placed.refusal);
   const { orderId, wasPlacedBefore } = placed.value;
   const earlier = wasPlacedBefore && (await findOrder(context.get(adminShopContext), orderId));
   const flash =

@@ -18,6 +18,14 @@ export async function readEntry<Schema extends z.ZodType>(request: Request, sche
   return { ...entry, values };
 }
 
+/** Returns the values of a refused form with the district that its town implies, because the delivery fee depends on it. */
+export function withDistrictOf(
+  { district = '' }: { district?: string | undefined },
+  values: Record<string, string>,
+): Record<string, string> {
+  return { ...values, district };
+}
+
 function quantityProblems(values: Record<string, string>): Record<string, string> {
   const malformed = Object.entries(values).filter(
     ([field, typed]) => readQuantities({ [field]: typed }) === undefined,

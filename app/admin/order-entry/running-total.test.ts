@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { htmlOf } from '#test/rendered.ts';
 import { quantityField } from './entry-answer.ts';
-import { type PriceRules, runningSums } from './running-total.tsx';
+import { type PriceRules, runningSums, SumList } from './running-total.tsx';
 
 const oil = { productId: 'aaaaaaaa-0000-4000-8000-000000000001', priceLkr: 3800 };
 const balm = { productId: 'aaaaaaaa-0000-4000-8000-000000000002', priceLkr: 900 };
@@ -41,6 +43,19 @@ test('the promo code that is typed reduces the running total', () => {
   const totalWith = (promo: string) =>
     runningSums({ ...form, promo }, [oil, balm], { feeIn: () => 100, discountOn })?.totalLkr;
   expect([totalWith(''), totalWith('AYU10')]).toEqual([3900, 3520]);
+});
+
+test('a free product is delivered for the fee', () => {
+  const sample = { ...oil, priceLkr: 0 };
+  const form = { [quantityField(oil.productId)]: '1' };
+  expect(runningSums(form, [sample], fees)).toMatchObject({ deliveryFeeLkr: 350, totalLkr: 350 });
+});
+
+test('the form is sent with the total that it shows, so that no other total is saved', () => {
+  const form = { [quantityField(oil.productId)]: '1' };
+  const html = htmlOf(createElement(SumList, { sums: runningSums(form, [oil], fees) }));
+  expect(html).toContain('<input type="hidden" name="shownTotalLkr" value="4150"/>');
+  expect(htmlOf(createElement(SumList, { sums: undefined }))).not.toContain('<input');
 });
 
 test('the running total of no units is zero, without a fee for delivery', () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { readQuantities } from '#domain/orders/fulfilment/read-quantities.ts';
 import type { District } from '#domain/places/districts.ts';
 import { districtSent } from '#domain/settings/delivery/delivery-rules.ts';
+import { useForm } from '#ui/form/form.tsx';
 import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
@@ -33,6 +34,7 @@ export function RunningTotal(props: RunningTotalProps) {
 function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
   const box = useRef<HTMLDivElement>(null);
   const [sums, setSums] = useState<RunningSums>();
+  useDistrictOfTown(box);
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
@@ -47,6 +49,26 @@ function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
       <p className="mb-2 text-sm leading-snug text-ink-600">
         <Both of={entryCopy.preview} />
       </p>
+      <SumList sums={sums} />
+    </div>
+  );
+}
+
+/** Selects the district that the server found by the town, because the fee depends on it, if none is selected. */
+function useDistrictOfTown(box: RefObject<HTMLElement | null>) {
+  const { answer } = useForm();
+  useEffect(() => {
+    const select = box.current?.closest('form')?.elements.namedItem('district');
+    const found = answer?.values['district'];
+    if (found && select instanceof HTMLSelectElement && select.value === '') select.value = found;
+  }, [answer, box]);
+}
+
+/** Lists the sums, and sends the total with the form: it is refused if the server would calculate another. */
+export function SumList({ sums }: { sums: RunningSums | undefined }) {
+  return (
+    <>
+      {sums && <input type="hidden" name="shownTotalLkr" value={sums.totalLkr} />}
       <dl className="grid gap-1.5">
         <Sum label={entryCopy.subtotal}>{sums && <Price amountLkr={sums.subtotalLkr} />}</Sum>
         {sums && sums.discountLkr > 0 && (
@@ -65,7 +87,7 @@ function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
           {sums && <Price amountLkr={sums.totalLkr} />}
         </Sum>
       </dl>
-    </div>
+    </>
   );
 }
 
@@ -86,8 +108,8 @@ export function runningSums(
     return { productId, totalLkr: priceLkr * (quantities.get(productId) ?? 0) };
   });
   const subtotalLkr = lines.reduce((sum, { totalLkr }) => sum + totalLkr, 0);
-  if (subtotalLkr === 0) return { subtotalLkr, discountLkr: 0, deliveryFeeLkr: 0, totalLkr: 0 };
-  const deliveryFeeLkr = feeIn(districtSent(form['district']));
+  const hasUnits = [...quantities.values()].some((quantity) => quantity > 0);
+  const deliveryFeeLkr = hasUnits ? feeIn(districtSent(form['district'])) : 0;
   const discountLkr = discountOn({ lines, subtotalLkr }, `${form['promo'] ?? ''}`);
   const totalLkr = subtotalLkr + deliveryFeeLkr - discountLkr;
   return { subtotalLkr, discountLkr, deliveryFeeLkr, totalLkr };

@@ -33,14 +33,12 @@ export function StatusFilter({ counts, listState }: StatusFilterProps) {
 
 type MoreFiltersProps = {
   listState: OrderListState;
-  /** Today's date in Colombo. */
-  today: string;
   /** Hidden fields for the other filters in the URL. */
   children: ReactNode;
 };
 
 /** Hides the export and the rarely used filters behind a button with the number of active ones, to save space for orders. */
-export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
+export function MoreFilters({ listState, children }: MoreFiltersProps) {
   const { concern, from, to } = listState;
   const activeCount = [concern, from || to].filter(Boolean).length;
   return (
@@ -68,7 +66,6 @@ export function MoreFilters({ listState, today, children }: MoreFiltersProps) {
         <ConcernFilter listState={listState} />
         <DayRange
           chosen={listState}
-          today={today}
           action={ordersHref(unfilteredListState)}
           hrefOf={(days) => ordersHref({ ...listState, ...days, page: 1 })}
         >

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readWhatsAppLinks } from '#admin/order/whats-app/read-whats-app.server.ts';
-import { dayIn, shortDateTime } from '#domain/kernel/colombo-time.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { formatPhone } from '#domain/kernel/phone.server.ts';
 import { isToConfirm } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -30,7 +30,6 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, reque
     counts,
     pages,
     listState: { ...listState, page },
-    today: dayIn(shop.now()),
   };
 }
 

@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Lists the orders. The outlet shows one of them over or beside the list, or the export dialog over it. */
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const list = useLiveData(loaderData, refreshHref(loaderData.listState));
-  const { orders, counts, pages, listState, today } = list;
+  const { orders, counts, pages, listState } = list;
   const { status, concern, from, to } = listState;
   const isOrderOpen = useParams()['orderId'] !== undefined;
   return (
@@ -62,7 +62,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
           </ListSearch>
         </div>
         <StatusFilter counts={counts} listState={listState} />
-        <MoreFilters listState={listState} today={today}>
+        <MoreFilters listState={listState}>
           <HiddenFields of={{ q: listState.search, status, due: concern }} />
         </MoreFilters>
       </div>

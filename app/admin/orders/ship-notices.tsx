@@ -6,6 +6,7 @@ import { useFocusedBox } from '#ui/feedback/use-focused-box.ts';
 import { Both } from '#ui/text/text.tsx';
 import { type OrderListState, shipHref } from './orders-urls.ts';
 import {
+  askedToCancelCopy,
   notChangedCopy,
   ordersForNextFormCopy,
   shippedCopy,
@@ -18,7 +19,7 @@ import {
  * button may be gone.
  */
 export function ShipResult({ done }: { done: ShippedOrders }) {
-  const { shipped, skipped, conflicting } = done;
+  const { shipped, skipped, conflicting, askedToCancel } = done;
   const box = useFocusedBox(done);
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 rounded-md">
@@ -27,6 +28,7 @@ export function ShipResult({ done }: { done: ShippedOrders }) {
           <Both of={shippedCopy(shipped.length)} />
         </Notice>
       )}
+      <NamedOrders of={askedToCancelCopy} numbers={askedToCancel} />
       <NamedOrders of={notChangedCopy} numbers={skipped} />
       {conflicting.length > 0 && (
         <Notice role="status">

@@ -15,6 +15,8 @@ const emptyPage = {
   answer: undefined,
 };
 
+const doneWith = { shipped: [], skipped: [], conflicting: [], askedToCancel: [] };
+
 const places = {
   'the page that ships several orders': (order: ReturnType<typeof aDocumentOrder>) => (
     <ShipSeveralPage {...emptyPage} orders={[order]} />
@@ -50,7 +52,7 @@ test('the page names the orders whose payment was refunded or charged back, and 
 });
 
 test('after shipping, an order whose payment was refunded or charged back is named once: with that reason', () => {
-  const done = { shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'], conflicting: [] };
+  const done = { ...doneWith, shipped: ['ORD-3'], skipped: ['ORD-1', 'ORD-2'] };
   const answer = { values: {}, problems: {}, done };
   const page = textOf(
     <ShipSeveralPage {...emptyPage} orders={[]} withReversedPayment={['ORD-1']} answer={answer} />,
@@ -59,6 +61,13 @@ test('after shipping, an order whose payment was refunded or charged back is nam
     /Not changed, because they no longer wait to be shipped: ORD-2 .*Do not send, .*: ORD-1 /,
   );
   expect(page).not.toMatch(/no longer wait to be shipped: .*ORD-1.*Do not send/);
+});
+
+test('after shipping, the orders whose customers had asked to cancel are named, with what to do', () => {
+  const done = { ...doneWith, shipped: ['ORD-1', 'ORD-2'], askedToCancel: ['ORD-2'] };
+  const answer = { values: {}, problems: {}, done };
+  const page = textOf(<ShipSeveralPage {...emptyPage} orders={[]} answer={answer} />);
+  expect(page).toMatch(/Marked as shipped: 2 .*had asked to cancel: ORD-2\. .*set its order back/);
 });
 
 test('selected orders that no longer wait are named, many of them in a collapsed list', () => {

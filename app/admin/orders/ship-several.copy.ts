@@ -41,6 +41,15 @@ export function notChangedCopy(orderNumbers: string[], isLong: boolean): Bilingu
   };
 }
 
+/** Tells which of the shipped parcels their customers no longer want. */
+export function askedToCancelCopy(orderNumbers: string[], isLong: boolean): Bilingual {
+  const { en, si } = namesOf(orderNumbers, isLong);
+  return {
+    en: `Their customers had asked to cancel: ${en}. They now read that the parcel had left. If one is still here, set its order back and answer.`,
+    si: `අවලංගු කරන ලෙස පාරිභෝගිකයන් ඉල්ලා තිබූ ඇණවුම්: ${si}. පාර්සලය යවා අවසන් බව දැන් ඔවුන්ට පෙනෙනවා. පාර්සලයක් තවමත් ඔබ ළඟ නම්, ඇණවුමේ තත්ත්වය ආපසු වෙනස් කර පිළිතුරු දෙන්න.`,
+  };
+}
+
 /** Tells which of the selected orders the page does not offer. */
 export function notOfferedCopy(orderNumbers: string[], isLong: boolean): Bilingual {
   const { en, si } = namesOf(orderNumbers, isLong);

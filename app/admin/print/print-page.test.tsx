@@ -44,6 +44,18 @@ test('a packing slip names the address, the contents of the parcel, the courier 
   expect(printedText('packing-slip', { status: 'cancelled' })).toMatch(/Cancelled: do not send/);
 });
 
+test('the page, but no sheet, names the orders whose customers ask to cancel before their parcels are packed', () => {
+  const asked = aDocumentOrder({ orderNumber: 'ORD-2-2', cancelAskedAt: new Date() });
+  const bar = (kind: DocumentKind) =>
+    pageWith(kind, [order, asked])
+      .replace(/<main.*/s, '')
+      .replace(/<[^>]*>/g, ' ');
+  expect(bar('packing-slip')).toMatch(/The customer asks to cancel\s.*: ORD-2-2 /);
+  expect(bar('packing-slip')).not.toContain('ORD-1-1');
+  expect(bar('invoice')).not.toContain('asks to cancel');
+  expect(printedText('packing-slip', asked)).not.toContain('asks to cancel');
+});
+
 test('the packing slip of an order that was refunded or charged back says not to send it', () => {
   const money = { receivedLkr: 7950, refundedLkr: 7950, dueLkr: 0 };
   const packingSlip = printedText('packing-slip', {

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import { cancelRequestCopy } from '#admin/order/requests/customer-requests.copy.ts';
 import { type OrderListState, shipHref } from '#admin/orders/orders-urls.ts';
 import { canBeShippedWithOthers } from '#domain/orders/payment.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -37,6 +38,7 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       <PrintBar
         kind={kind}
         orderIds={orderIds}
+        askedToCancel={kind === 'packing-slip' ? orders.filter(isAskedToCancel) : []}
         shippableIds={isForPacker ? [] : orders.filter(canBeShippedWithOthers).map(({ id }) => id)}
         listState={listState}
         backTo={backTo}
@@ -58,6 +60,10 @@ export function PrintPage({ kind, orders, shop, listState, isForPacker }: PrintP
       </main>
     </div>
   );
+}
+
+function isAskedToCancel({ cancelAskedAt }: { cancelAskedAt: Date | null }): boolean {
+  return cancelAskedAt !== null;
 }
 
 type SheetProps = { kind: DocumentKind; order: { orderNumber: string }; children: ReactNode };
@@ -88,6 +94,8 @@ function NothingToPrint({ backTo, isForPacker }: { backTo: string; isForPacker: 
 type PrintBarProps = {
   kind: DocumentKind;
   orderIds: string[];
+  /** The orders that wait for an answer to a request to cancel. */
+  askedToCancel: { orderNumber: string }[];
   /** Ids of the orders that can be shipped together. */
   shippableIds: string[];
   listState: OrderListState;
@@ -97,6 +105,7 @@ type PrintBarProps = {
 
 /** Shows the actions on the documents, on the screen only. */
 function PrintBar({ kind, orderIds, shippableIds, listState, ...bar }: PrintBarProps) {
+  const askedToCancel = bar.askedToCancel.map(({ orderNumber }) => orderNumber).join(', ');
   const isEmpty = orderIds.length === 0;
   return (
     <header className="papers-bar">
@@ -125,6 +134,12 @@ function PrintBar({ kind, orderIds, shippableIds, listState, ...bar }: PrintBarP
           </ButtonLink>
         )}
       </div>
+      {askedToCancel !== '' && (
+        <p className="basis-full text-md text-clay-700 [--second:currentColor]">
+          <Both of={cancelRequestCopy.title} inline />
+          {`: ${askedToCancel}`}
+        </p>
+      )}
     </header>
   );
 }

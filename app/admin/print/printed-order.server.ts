@@ -15,7 +15,7 @@ const packingSlipFields = [
   ...(['id', 'orderNumber', 'createdAt', 'language', 'barCode', 'qrCode'] as const),
   ...(['customerName', 'customerPhone', 'street', 'city', 'district', 'province'] as const),
   ...(['notes', 'personRemovedAt', 'courier', 'trackingNumber', 'dueLkr'] as const),
-  ...(['paymentMethod', 'paymentStatus', 'status', 'chargedBackAt'] as const),
+  ...(['paymentMethod', 'paymentStatus', 'status', 'cancelAskedAt', 'chargedBackAt'] as const),
 ] as const;
 
 /** The data on a packing slip. Packers read it too, so it has no prices, and no sum except the amount due. */

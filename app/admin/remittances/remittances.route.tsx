@@ -7,12 +7,12 @@ import { PanelCard } from '#admin/page/panel-card.tsx';
 import { panelMeta } from '#admin/page/panel-meta.ts';
 import { onceForForm } from '#domain/forms/once-for-form.server.ts';
 import { shortDate, shortDateTime } from '#domain/kernel/colombo-time.ts';
-import type { AdminShop } from '#domain/kernel/shop.server.ts';
 import { listReturning } from '#domain/orders/reports/list-returning.server.ts';
-import { addRemittance, type NewRemittance } from '#domain/remittances/add-remittance.server.ts';
+import { addRemittance } from '#domain/remittances/add-remittance.server.ts';
 import { sumCashAtCouriers } from '#domain/remittances/cash-at-couriers.server.ts';
 import { listCouriers } from '#domain/remittances/find-columns.server.ts';
 import { listRemittances } from '#domain/remittances/find-remittance.server.ts';
+import { findSameList } from '#domain/remittances/find-same-list.server.ts';
 import { OutcomeNotice } from '#ui/feedback/outcome-notice.tsx';
 import { FieldError } from '#ui/field/field.tsx';
 import { FormKey } from '#ui/field/form-key.tsx';
@@ -62,17 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('answer' in read) return data(read.answer, { status: 422 });
   const submission = { subject: 'remittance', values: read.values };
   const added = await onceForForm(shop, submission, (shop) => addRemittance(shop, read.list));
-  const { remittanceId } = added.ok ? await findAdded(shop, read.list) : added.refusal;
+  const remittanceId = added.ok ? await findSameList(shop, read.list) : added.refusal.remittanceId;
+  if (!remittanceId) return redirect(href('/admin/remittances'), 303);
   const previewPath = href('/admin/remittances/:remittanceId', { remittanceId });
   if (added.ok) return redirect(previewPath, 303);
   const flash = { kind: 'error', code: 'list-added-before' } as const;
   return redirectWithFlash(context.get(runningShopContext), previewPath, flash);
-}
-
-/** Finds the list that the form added. Adding it again changes nothing. */
-async function findAdded(shop: AdminShop, list: NewRemittance) {
-  const found = await addRemittance(shop, list);
-  return found.ok ? found.value : found.refusal;
 }
 
 export default function RemittancesRoute({ loaderData, actionData }: Route.ComponentProps) {

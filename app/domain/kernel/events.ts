@@ -74,6 +74,8 @@ export type ShopEvent =
       phones: readonly string[];
       orderIds: readonly string[];
     }
+  /** An admin chose quiet hours. `end` is the end of those that have begun; undefined outside of them. */
+  | { name: 'quiet-hours-chosen'; userId: string; end: Date | undefined }
   /** A backup could not be made. */
   | { name: 'backup-failed'; runId: string }
   /** The daily limit for the cost of SMS was reached. */

@@ -1,4 +1,4 @@
-import { colomboDay, dayIn } from '#domain/kernel/colombo-time.ts';
+import { colomboDay } from '#domain/kernel/colombo-time.ts';
 
 /** A month in Colombo, written 2026-11. */
 export type Month = string;
@@ -10,8 +10,9 @@ export function monthRange(month: Month): { from: Date; to: Date } | undefined {
   return from && to ? { from, to } : undefined;
 }
 
-export function monthIn(date: Date): Month {
-  return dayIn(date).slice(0, 7);
+/** Returns the month of a day such as 2026-11-21. */
+export function monthOf(day: string): Month {
+  return day.slice(0, 7);
 }
 
 /** Returns the month that is `months` later, or earlier for a negative number. */

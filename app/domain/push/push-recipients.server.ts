@@ -6,7 +6,7 @@ import { startOfColomboDay } from '#domain/kernel/colombo-time.ts';
 import { compiledQuery, queryParameters } from '#domain/kernel/compiled-query.server.ts';
 import { mapToRecord } from '#domain/kernel/records.ts';
 import type { AdminShop, Shop } from '#domain/kernel/shop.server.ts';
-import { type PushKind, pushKinds, type QuietHours } from './push-kind.ts';
+import { type PushKind, pushKinds } from './push-kind.ts';
 import { pushChoices, pushDevices } from './tables.server.ts';
 
 export type PushRecipient = {
@@ -55,11 +55,10 @@ export async function listPushRecipients(
 ): Promise<PushRecipient[]> {
   const actorId = shop.actor.kind === 'owner' ? shop.actor.userId : null;
   const found = await findSubscribed[kind](shop.db, { actorId, demo });
-  return found.map(({ deviceId, panelLanguage, quietFrom: from, quietUntil: until }) => ({
+  return found.map(({ deviceId, panelLanguage, ...hours }) => ({
     deviceId,
     language: panelLanguage === 'si' ? 'si' : 'en',
-    holdUntil:
-      from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until }),
+    holdUntil: endOfQuietHours(shop.now(), hours),
   }));
 }
 
@@ -71,12 +70,11 @@ export async function findEndOfQuietHours(
   const { quietFrom, quietUntil, userId } = pushChoices;
   const ofOther = and(eq(pushDevices.id, deviceId), ne(pushDevices.userId, shop.actor.userId));
   const [found] = await shop.db
-    .select({ from: quietFrom, until: quietUntil })
+    .select({ quietFrom, quietUntil })
     .from(pushDevices)
     .innerJoin(pushChoices, eq(userId, pushDevices.userId))
     .where(ofOther);
-  const { from = null, until = null } = found ?? {};
-  return from === null || until === null ? undefined : endOfQuietHours(shop.now(), { from, until });
+  return found && endOfQuietHours(shop.now(), found);
 }
 
 /** Returns whether the admin of a device chose this kind of notification, as all do who chose nothing. */
@@ -106,14 +104,17 @@ export async function findPushDevice(shop: Shop, id: string): Promise<PushDevice
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
+type ChosenHours = { quietFrom: number | null; quietUntil: number | null };
+
 /**
  * Returns the end of the quiet hours around a time; undefined outside of them. Quiet hours may go past midnight.
  */
-export function endOfQuietHours(time: Date, quiet: QuietHours | undefined): Date | undefined {
-  if (!quiet || quiet.from === quiet.until) return undefined;
+export function endOfQuietHours(time: Date, hours: ChosenHours): Date | undefined {
+  const { quietFrom: from, quietUntil: until } = hours;
+  if (from === null || until === null || from === until) return undefined;
   const midnight = startOfColomboDay(time).getTime();
-  const lengthMs = ((quiet.until - quiet.from + 24) % 24) * hourMs;
-  const starts = [midnight - dayMs, midnight].map((day) => day + quiet.from * hourMs);
+  const lengthMs = ((until - from + 24) % 24) * hourMs;
+  const starts = [midnight - dayMs, midnight].map((day) => day + from * hourMs);
   const start = starts.find((each) => time.getTime() >= each && time.getTime() < each + lengthMs);
   return start === undefined ? undefined : new Date(start + lengthMs);
 }

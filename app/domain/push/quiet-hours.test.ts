@@ -11,17 +11,21 @@ test.each([
   ['22T06:59', '22T07:00'],
   ['22T07:00', undefined],
 ])('with quiet hours from 21 to 7, a notification at %s waits until %s', (at, end) => {
-  expect(endOfQuietHours(colombo(at), { from: 21, until: 7 })).toEqual(end && colombo(end));
+  expect(endOfQuietHours(colombo(at), { quietFrom: 21, quietUntil: 7 })).toEqual(
+    end && colombo(end),
+  );
 });
 
 test('quiet hours within one day end on that day', () => {
-  expect(endOfQuietHours(colombo('21T13:30'), { from: 13, until: 15 })).toEqual(
+  expect(endOfQuietHours(colombo('21T13:30'), { quietFrom: 13, quietUntil: 15 })).toEqual(
     colombo('21T15:00'),
   );
-  expect(endOfQuietHours(colombo('21T15:00'), { from: 13, until: 15 })).toBeUndefined();
+  expect(endOfQuietHours(colombo('21T15:00'), { quietFrom: 13, quietUntil: 15 })).toBeUndefined();
 });
 
 test('there are no quiet hours if both hours are equal, or if none are chosen', () => {
-  expect(endOfQuietHours(colombo('21T03:00'), { from: 7, until: 7 })).toBeUndefined();
-  expect(endOfQuietHours(colombo('21T03:00'), undefined)).toBeUndefined();
+  expect(endOfQuietHours(colombo('21T03:00'), { quietFrom: 7, quietUntil: 7 })).toBeUndefined();
+  expect(
+    endOfQuietHours(colombo('21T03:00'), { quietFrom: null, quietUntil: null }),
+  ).toBeUndefined();
 });

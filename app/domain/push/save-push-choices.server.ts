@@ -6,8 +6,10 @@ import {
   nothingChanged,
   okRecorded,
 } from '#domain/audit/recorded-transaction.server.ts';
+import { announce } from '#domain/kernel/announce.server.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { endOfQuietHours } from './push-recipients.server.ts';
 import { pushChoices } from './tables.server.ts';
 
 const checkbox = z
@@ -52,6 +54,8 @@ export function savePushChoices(
       .insert(pushChoices)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: pushChoices.userId, set: row });
+    const end = endOfQuietHours(shop.now(), hours);
+    await announce(shop, { name: 'quiet-hours-chosen', userId, end });
     const entry = await recordAudit(shop, {
       action: 'notifications-chosen',
       subject: { kind: 'account', id: userId },

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { nameKey } from '#domain/kernel/name-key.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { listDigest } from './find-same-list.server.ts';
 import type { AmountKind, ColumnHeadings, ListedLine } from './remittance.ts';
 import { courierListFormats, remittanceLines, remittances } from './tables.server.ts';
 
@@ -25,7 +25,7 @@ export function addRemittance(
   { courier, lines, columns, amountKind }: NewRemittance,
 ): Promise<Result<{ remittanceId: string }, AddRefusal>> {
   return inRecordedTransaction(shop, async (shop) => {
-    const digest = hash('sha256', JSON.stringify([nameKey(courier), lines]), 'hex');
+    const digest = listDigest({ courier, lines });
     const { remittanceId, isNew } = await findOrInsert(shop, { courier, digest });
     if (!isNew) return refuse({ code: 'listed-already', remittanceId });
     await addLines(shop, remittanceId, lines);

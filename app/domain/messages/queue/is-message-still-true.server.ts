@@ -6,7 +6,7 @@ import { dayIn } from '#domain/kernel/colombo-time.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { MessageKind } from '#domain/messages/message.ts';
 import { isNotifiedKind, pushKindOf } from '#domain/messages/push-kinds.ts';
-import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { dependsOnOrder, isNotificationTrue, isStillTrue } from '#domain/messages/still-true.ts';
 import { type MessageRow, messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';

@@ -47,3 +47,8 @@ async function notifyOnce(shop: Shop, day: string): Promise<void> {
     return ok(undefined);
   });
 }
+
+/** Returns the cause of the messages which say that the limit for SMS was reached on a day in Colombo. */
+export function causeOfSmsLimit(day: string): string {
+  return `sms-limit ${day}`;
+}

@@ -12,7 +12,7 @@ import {
 import type { MessageKind } from '#domain/messages/message.ts';
 import { nextChannelAfterMs, orderMessageLifeMs } from '#domain/messages/queue/lifetimes.ts';
 import { orderRecipients, recipientsOf } from '#domain/messages/recipients.ts';
-import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import { messages, type NewMessage } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';

@@ -2,7 +2,7 @@ import type { ShopEvent } from '#domain/kernel/events.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { type NotifiedKind, pushKindOf } from '#domain/messages/push-kinds.ts';
 import { pushLifeMs } from '#domain/messages/queue/lifetimes.ts';
-import { causeOfSmsLimit } from '#domain/messages/sms-cost/cause-of-sms-limit.ts';
+import { causeOfSmsLimit } from '#domain/messages/sms-cost/reserve-sms-cost.server.ts';
 import type { NewMessage } from '#domain/messages/tables.server.ts';
 import { listPushRecipients } from '#domain/push/push-recipients.server.ts';
 

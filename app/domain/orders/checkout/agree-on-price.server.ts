@@ -36,7 +36,7 @@ export async function agreeOnPrice(
     return refuse({ code: 'product-gone', products: atGeneralFee.gone });
   const priced = withDeliveryFee(atGeneralFee, deliveryFeeIn(rules, district));
   const { totalLkr } = priced;
-  const isChanged = isTotalChanged(priced, form);
+  const isChanged = isTotalChanged(shop, priced, form);
   if (district && !isOfferedIn(rules, district, form.paymentMethod))
     return refuse({ code: 'no-cash-there', district, ...(isChanged && { totalLkr }) });
   if (isChanged) return refuse(changedTotal(priced));
@@ -44,10 +44,15 @@ export async function agreeOnPrice(
   return ok(priced);
 }
 
-/** Checks only the promo code if there is no shown total, as in an order that an owner enters. */
-function isTotalChanged({ totalLkr, promoProblem }: PricedCart, { shownTotalLkr }: CheckoutForm) {
-  if (shownTotalLkr === undefined) return promoProblem !== undefined;
-  return shownTotalLkr !== totalLkr;
+/** Checks also that the promo code is valid where the page did not say that it is not: an owner's, and one without a total. */
+function isTotalChanged(
+  shop: Shop,
+  { totalLkr, promoProblem }: PricedCart,
+  { shownTotalLkr }: CheckoutForm,
+) {
+  const isProblemShown = shownTotalLkr !== undefined && !isAdmin(shop);
+  if (promoProblem !== undefined && !isProblemShown) return true;
+  return shownTotalLkr !== undefined && shownTotalLkr !== totalLkr;
 }
 
 /** Returns whether the cart was changed on another page or device. The total may happen to be the same. */

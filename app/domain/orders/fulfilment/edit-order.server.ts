@@ -36,6 +36,8 @@ export type OrderEdit = {
   province: Province;
   paymentMethod?: PaymentMethod | undefined;
   specialInstructions?: string | undefined;
+  /** The total that the form showed, in rupees; the edit is refused if it would be another. */
+  shownTotalLkr?: number | undefined;
   quantities: ReadonlyMap<string, number>;
 };
 export type EditOrderRefusal =
@@ -46,7 +48,10 @@ export type EditOrderRefusal =
   | WriteEditRefusal
   | EditLinesRefusal;
 /** The gateway takes no payment without an e-mail address. */
-type WriteEditRefusal = { code: 'email-needed' } | NoCashThere;
+type WriteEditRefusal =
+  | { code: 'email-needed' }
+  | { code: 'total-changed'; totalLkr: number }
+  | NoCashThere;
 
 /**
  * Changes recipient, address, payment method, note and quantities of an order; existing lines keep their price. Stock,
@@ -86,7 +91,8 @@ async function announceNewContact(shop: Shop, before: LockedOrder, edit: OrderEd
 
 /**
  * Writes the edited order; one without a change leaves no audit entry and keeps its version. A total below what was
- * received makes a refund due. Refuses more cash where none is collected, and no e-mail address before a payment online.
+ * received makes a refund due. Refuses another total than was shown, more cash where none is collected, and no e-mail
+ * address before a payment online.
  */
 async function writeEdit(
   shop: AdminShop,
@@ -100,6 +106,8 @@ async function writeEdit(
   const { customerName, phone, email, address, city, province, district = null } = edit;
   const { subtotalLkr, discountLkr, returnedPrice } = await priceEdit(shop, order, lines);
   const totalLkr = subtotalLkr + paymentAndFee.deliveryFeeLkr - discountLkr;
+  const { shownTotalLkr = totalLkr } = edit;
+  if (shownTotalLkr !== totalLkr) return refuse({ code: 'total-changed', totalLkr });
   const { specialInstructions: notes = order.notes } = edit;
   const before = { quantities: order.lines.map(namedQuantity) };
   const details = { quantities: lines.map(namedQuantity) };

@@ -37,6 +37,20 @@ async function anOrderOfOil() {
   return { shop, orderId, oil, balm, order, edit, lastEdit };
 }
 
+test('a product whose price has changed since the form was opened is not added at another total than the form showed', async () => {
+  const { shop, balm, order, edit } = await anOrderOfOil();
+  const asShown = { quantities: new Map([[balm.id, 2]]), shownTotalLkr: 5950 };
+  await shop.db.update(products).set({ priceLkr: 1000 }).where(eq(products.id, balm.id));
+
+  const refusal = { code: 'total-changed', totalLkr: 6150 };
+  expect(await edit(asShown)).toEqual({ ok: false, refusal });
+  expect(await order()).toMatchObject({ totalLkr: 4150, lines: [{ quantity: 1 }] });
+  expect(await stockMismatches(shop)).toEqual([]);
+
+  expect(await edit({ ...asShown, shownTotalLkr: 6150 })).toMatchObject({ ok: true });
+  expect(await order()).toMatchObject({ totalLkr: 6150 });
+});
+
 test('an added product has today’s price, leaves the stock, and is in the total and the history', async () => {
   const { shop, orderId, balm, order, edit, lastEdit } = await anOrderOfOil();
   await shop.db.update(products).set({ priceLkr: 5000 });

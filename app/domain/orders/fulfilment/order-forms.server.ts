@@ -122,9 +122,11 @@ function methodOfOption(option: string): { method: RefundMethod; paymentId: stri
   return { method: paymentId ? 'payhere' : byHand, paymentId };
 }
 
+const editedFields = { customerName: true, phone: true, email: true, address: true } as const;
+
 /** Parses the edited checkout fields. Pages of an earlier release send no payment method and no special instructions. */
 export const orderEditSchema = withDistrict(
-  checkoutFields.pick({ customerName: true, phone: true, email: true, address: true }).extend({
+  checkoutFields.pick({ ...editedFields, shownTotalLkr: true }).extend({
     ...placeFields,
     paymentMethod: z.enum(paymentMethods, 'choose').optional(),
     specialInstructions: formText({

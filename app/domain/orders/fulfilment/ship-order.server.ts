@@ -3,6 +3,7 @@ import { okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { auditEntries, shipmentCondition } from '#domain/audit/tables.server.ts';
 import { type Result, refuse } from '#domain/kernel/result.ts';
 import type { AdminShop } from '#domain/kernel/shop.server.ts';
+import { findLateRequest } from '#domain/orders/cancelling/read-cancel-requests.server.ts';
 import { type LockedOrder, withLockedOrder } from '#domain/orders/lock-order.server.ts';
 import { nextStepOf } from '#domain/orders/next-step.ts';
 import { canBeEdited } from '#domain/orders/order.ts';
@@ -60,6 +61,8 @@ export type ShippedOrders = {
   skipped: string[];
   /** The order numbers of those that were not shipped, because another admin changed their tracking number since. */
   conflicting: string[];
+  /** The order numbers of those of the shipped whose customers had asked to cancel: a parcel that leaves ends the request. */
+  askedToCancel: string[];
 };
 
 /**
@@ -71,13 +74,15 @@ export async function shipOrders(
   parcels: readonly Parcel[],
   condition: ShipCondition = { onlyIf: 'with-others' },
 ): Promise<ShippedOrders> {
-  const outcome: ShippedOrders = { shipped: [], skipped: [], conflicting: [] };
+  const outcome: ShippedOrders = { shipped: [], skipped: [], conflicting: [], askedToCancel: [] };
   for (const parcel of parcels) {
     const order = await findOrder(shop, parcel.orderId);
     if (!order) continue;
     const shipped = await shipOrder(shop, { ...shipmentOf(parcel, order), ...condition });
     const isRepeat = !shipped.ok && (await wasShippedByActor(shop, parcel));
     outcome[isRepeat ? 'shipped' : outcomeOf(shipped)].push(order.orderNumber);
+    const isAskedToCancel = (shipped.ok || isRepeat) && (await findLateRequest(shop, order.id));
+    if (isAskedToCancel) outcome.askedToCancel.push(order.orderNumber);
   }
   return outcome;
 }
@@ -107,7 +112,7 @@ async function wasShippedByActor(shop: AdminShop, parcel: Parcel): Promise<boole
   return (await shop.db.$count(auditEntries, and(byActor, shipmentCondition(auditEntries)))) > 0;
 }
 
-function outcomeOf(result: Result<undefined, ShipRefusal>): keyof ShippedOrders {
+function outcomeOf(result: Result<undefined, ShipRefusal>) {
   if (result.ok) return 'shipped';
   return result.refusal.code === 'shipment-changed-since' ? 'conflicting' : 'skipped';
 }

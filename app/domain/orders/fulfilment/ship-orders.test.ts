@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { findLastCourier, findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { afterFirstRead } from '#test/after-first-read.ts';
 import { anOrder } from '#test/order.ts';
@@ -22,7 +23,7 @@ test('several orders are shipped at once, each with its tracking number, and del
   expect(outcome).toEqual({
     shipped: [pending.orderNumber, paid.orderNumber],
     skipped: [delivered.orderNumber, cancelled.orderNumber],
-    conflicting: [],
+    ...{ conflicting: [], askedToCancel: [] },
   });
   const after = await Promise.all(parcels.map(({ orderId }) => findOrder(shop, orderId)));
   expect(after.map((order) => [order?.status, order?.trackingNumber])).toEqual([
@@ -42,7 +43,7 @@ test('parcels that were sent twice by the same form are reported as shipped both
     { orderId: second.id, courier: 'Domex', suggestedCourier: 'Domex', trackingNumber: '' },
   ];
   const numbers = [first.orderNumber, second.orderNumber];
-  const shipped = { shipped: numbers, skipped: [], conflicting: [] };
+  const shipped = { shipped: numbers, skipped: [], conflicting: [], askedToCancel: [] };
 
   const pressedTwice = [shipOrders(shop, parcels), shipOrders(shop, parcels)];
   expect(await Promise.all(pressedTwice)).toEqual([shipped, shipped]);
@@ -51,6 +52,22 @@ test('parcels that were sent twice by the same form are reported as shipped both
   const elsewhere = parcels.map((parcel) => ({ ...parcel, trackingNumber: 'DX9' }));
   expect(await shipOrders(shop, elsewhere)).toMatchObject({ shipped: [], skipped: numbers });
   expect(await shipOrders(other, parcels)).toMatchObject({ shipped: [], skipped: numbers });
+});
+
+test('parcels whose customers asked to cancel while the form was open are shipped and named, also for a repeated form', async () => {
+  const shop = await anOwner(await openTestShop());
+  const [asked, other] = [await anOrder(shop), await anOrder(shop)];
+  const parcels = [asked, other].map(({ id }) => {
+    return { orderId: id, courier: 'Domex', trackingNumber: '' };
+  });
+  expect(await askToCancel(shop, { orderId: asked.id, words: '' })).toMatchObject({ ok: true });
+
+  for (let presses = 0; presses < 2; presses += 1) {
+    expect(await shipOrders(shop, parcels)).toMatchObject({
+      shipped: [asked.orderNumber, other.orderNumber],
+      askedToCancel: [asked.orderNumber],
+    });
+  }
 });
 
 test('orders that were refunded or charged back in the meantime are skipped', async () => {
@@ -69,7 +86,7 @@ test('orders that were refunded or charged back in the meantime are skipped', as
   expect(outcome).toEqual({
     shipped: [unrefunded.orderNumber],
     skipped: [refunded.orderNumber, chargedBack.orderNumber],
-    conflicting: [],
+    ...{ conflicting: [], askedToCancel: [] },
   });
   expect(await findOrder(shop, refunded.id)).toMatchObject({ status: 'paid', courier: '' });
 });
@@ -127,7 +144,7 @@ test('a tracking number that another admin changed after the form was shown is k
   expect(outcome).toEqual({
     shipped: [untouched.orderNumber, emptied.orderNumber],
     skipped: [],
-    conflicting: [conflicting.orderNumber],
+    ...{ conflicting: [conflicting.orderNumber], askedToCancel: [] },
   });
   expect(await findOrder(shop, untouched.id)).toMatchObject({ status: 'shipped', ...corrected });
   expect(await findOrder(shop, conflicting.id)).toMatchObject({ status: 'pending', ...corrected });
