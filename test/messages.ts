@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resetRequests, users } from '#domain/accounts/tables.server.ts';
 import type { ChannelName } from '#domain/channels/channels.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import type { ComposedMessage, SendOutcome } from '#domain/messages/channel.ts';
@@ -9,6 +10,19 @@ import { composeMessage } from '#email/compose-message.server.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
+/** Makes an open request for a new password, without which its link is not sent. Returns its id. */
+async function aResetRequest({ db, now }: Shop): Promise<string> {
+  const at = now();
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Nimal', email: randomUUID(), createdAt: at, updatedAt: at })
+    .returning({ id: users.id });
+  if (!user) throw new Error('The user was not inserted.');
+  const request = { userId: user.id, channel: 'email', language: 'en', askedAt: at } as const;
+  const [made] = await db.insert(resetRequests).values(request).returning({ id: resetRequests.id });
+  return made?.id ?? '';
+}
+
 /** Makes a message that waits to be sent: a link for a new password by default. */
 export async function aMessage(
   shop: Shop,
@@ -18,7 +32,7 @@ export async function aMessage(
   const [message] = await shop.db
     .insert(messages)
     .values({
-      causeId: randomUUID(),
+      causeId: overrides.kind ? randomUUID() : await aResetRequest(shop),
       kind: 'password-reset',
       audience: 'customer',
       channel: 'email',

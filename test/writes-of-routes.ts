@@ -71,7 +71,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'forgot-password': {
     by: 'guest',
     sends: { identifier: 'nobody@example.lk' },
-    spends: ['reset:address', 'reset:name'],
+    spends: ['reset:address', 'reset:name', 'reset:repeat'],
     alsoSpends: codeBudgets,
     whenExhausted: 'refused',
   },
@@ -113,7 +113,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   },
   'tell-me': {
     by: 'guest',
-    params: { slug: 'no-product' },
+    params: { slug: 'sold-out' },
     sends: { email: 'nobody@example.lk' },
     spends: ['stock-alert:address', 'stock-alert:email'],
     whenExhausted: 'refused',

@@ -4,6 +4,8 @@ import { askToCancel } from '#domain/orders/cancelling/ask-to-cancel.server.ts';
 import { acceptCancel, declineCancel } from '#domain/orders/cancelling/settle-cancel.server.ts';
 import { changeOrderStatus } from '#domain/orders/fulfilment/change-order-status.server.ts';
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts';
+import { settleChargeBack } from '#domain/orders/online/settle-charge-back.server.ts';
+import { orders } from '#domain/orders/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';
 import { anOrder } from '#test/order.ts';
@@ -20,7 +22,7 @@ async function aRequest(language: 'en' | 'si' = 'en') {
     const composed = await composeMessage(shop, message, site);
     return composed && 'text' in composed ? composed.text : '';
   };
-  return { orderId, owner: await anOwner(shop), textOf };
+  return { shop, orderId, owner: await anOwner(shop), textOf };
 }
 
 test('the e-mail about a request to cancel shows the customer and the reason, and after acceptance says that it was answered', async () => {
@@ -34,13 +36,23 @@ test('the e-mail about a request to cancel shows the customer and the reason, an
   expect(await textOf('order-cancelled')).toContain('as you asked');
 });
 
-test('the e-mail about a charge-back warns against sending the order only before its parcel has left', async () => {
+test('the e-mail about a new order that was cancelled in the meantime says so', async () => {
   const { orderId, owner, textOf } = await aRequest();
+  expect(await textOf('new-order')).not.toContain('cancelled');
+  await acceptCancel(owner, { orderId });
+  expect(await textOf('new-order')).toContain('It was cancelled in the meantime.');
+});
+
+test('the e-mail about a charge-back warns against sending the order only before its parcel has left, and not once it is settled', async () => {
+  const { shop, orderId, owner, textOf } = await aRequest();
+  await shop.db.update(orders).set({ chargedBackAt: shop.now() });
   expect(await textOf('charge-back')).toContain('Do not send the order');
   await shipOrder(owner, { orderId, courier: '', trackingNumber: '' });
   const text = await textOf('charge-back');
   expect(text).not.toContain('Do not send');
   expect(text).toContain('with the customer and PayHere');
+  await settleChargeBack(owner, { orderId, text: 'A mistake.', shownChargeBacks: 0 });
+  expect(await textOf('charge-back')).toMatch(/it was said in the panel(?!.*speak)/s);
 });
 
 test('a shopper reads in their language why an order was not cancelled', async () => {

@@ -156,9 +156,6 @@ async function findOrderContent(
   return orderEmail(context, kind, facts);
 }
 
-const hourMs = 60 * 60 * 1000;
-
-function linkFacts({ personName, secretLink, uselessAfter, createdAt }: MessageRow) {
-  const hours = Math.max(1, Math.round((uselessAfter.getTime() - createdAt.getTime()) / hourMs));
-  return { personName: personName ?? '', link: secretLink, hours };
+function linkFacts({ personName, secretLink, uselessAfter }: MessageRow) {
+  return { personName: personName ?? '', link: secretLink, expiresAt: uselessAfter };
 }

@@ -139,7 +139,7 @@ test('the e-mail for a new password has the link, until the link is removed from
   const hidden = await composeMessage(shop, { ...message, secretLink: null }, site);
 
   expect(composed?.text).toContain('https://shop.example.lk/secret');
-  expect(composed?.text).toContain('after one hour');
+  expect(composed?.text).toContain('once, until 21/11/2026 10:00 Sri Lankan time.');
   expect(JSON.stringify(hidden)).not.toContain('/secret');
 });
 

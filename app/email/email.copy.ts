@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { shortDateTime } from '#domain/kernel/colombo-time.ts';
 import { canBeGreeted } from '#domain/kernel/looks-like-link.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
@@ -51,5 +52,13 @@ export function whyThisEmail(shopName: string): Record<'order' | 'account' | 'st
       en: `You are receiving this email because this is the contact address in the settings of ${shopName}.`,
       si: `${shopName} සැකසුම්වල ඔබේ ලිපිනය සඳහන් වන නිසා මෙය ඔබට එවනවා.`,
     },
+  };
+}
+
+/** Names the time at which a link expires, for readers abroad too. Not how long it works: an e-mail may leave late. */
+export function expiryTime(time: Date): Bilingual {
+  return {
+    en: `${shortDateTime(time)} Sri Lankan time`,
+    si: `ශ්‍රී ලංකාවේ වේලාවෙන් ${shortDateTime(time)}`,
   };
 }

@@ -28,6 +28,7 @@ test('the first e-mail of a stock alert asks to confirm it; the notice has the p
   const confirmation = await stockEmail('stock-alert', link);
   expect(confirmation.subject).toBe('Sandhi: shall we tell you when Warm balm is back?');
   expect(confirmation.text).toContain(`Yes, tell me:\n${link}`);
+  expect(confirmation.text).toContain('works until 24/11/2026 09:00 Sri Lankan time.');
 
   const notice = await stockEmail('back-in-stock', link);
   expect(notice.text).toContain('Today it costs ₨\u00a03,800.');

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '#domain/kernel/columns.server.ts';
 
-/** Submissions of panel forms that succeeded, by the SHA-256 of key and values: a repeated one does nothing. */
+/** Submissions of forms that succeeded, by the SHA-256 of key and values: a repeated one does nothing. */
 export const sentForms = pgTable(
   'sent_forms',
   {

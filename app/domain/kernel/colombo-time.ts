@@ -38,16 +38,20 @@ export function shortDate(time: Date): string {
   return `${day}/${month}/${year}`;
 }
 
-/** Formats 21/11/2026 09:20, for the owner's lists. */
+/** Formats 21/11/2026 09:20, the same in both languages. */
 export function shortDateTime(time: Date): string {
+  return `${shortDate(time)} ${clockTime(time)}`;
+}
+
+/** Formats 09:20, the same in both languages. */
+export function clockTime(time: Date): string {
   const { hour, minute } = colomboParts(time);
-  return `${shortDate(time)} ${hour}:${minute}`;
+  return `${hour}:${minute}`;
 }
 
 /** Formats 2026-11-21 09:20, which sorts as text and which spreadsheets recognize. */
 export function sortableTime(time: Date): string {
-  const { hour, minute } = colomboParts(time);
-  return `${dayIn(time)} ${hour}:${minute}`;
+  return `${dayIn(time)} ${clockTime(time)}`;
 }
 
 export function colomboYear(time: Date): number {

@@ -32,10 +32,11 @@ export async function composeSms(
 
 /** Composes the owner's text or the default one, and for a code a fixed text. Undefined once the order is gone. */
 export async function composeText(shop: Shop, message: MessageRow, appUrl: string) {
-  const { id, kind, recipient, language, orderId, secretLink } = message;
+  const { id, kind, recipient, language, orderId, secretLink, uselessAfter } = message;
   const settings = await readSettings(shop);
   if (kind === 'phone-code') {
-    const text = codeText(textIn(language, settings.siteName).text, secretLink);
+    const shopName = textIn(language, settings.siteName).text;
+    const text = codeText(shopName, secretLink, uselessAfter);
     return { id, recipient, language, text: textIn(language, text).text };
   }
   const order = orderId ? await findOrder(shop, orderId) : undefined;

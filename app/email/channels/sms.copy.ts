@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
+import { clockTime } from '#domain/kernel/colombo-time.ts';
 import { groupThousands } from '#domain/kernel/rupees.ts';
 import type { TextFacts } from '#domain/messages/texts/placeholders.ts';
 import { orderFormLimits } from '#domain/orders/fulfilment/order-form-limits.ts';
@@ -88,12 +89,13 @@ export function longestFacts(context: SmsContext): TextFacts {
 
 /**
  * Returns the SMS with a code, which comes first, so that a phone shows it without opening the message. Where the code
- * was removed from the stored message, the text has dots instead.
+ * was removed from the stored message, the text has dots instead. Says until when it works: the SMS may be sent late.
  */
-export function codeText(shopName: string, code: string | null): Bilingual {
+export function codeText(shopName: string, code: string | null, expiresAt: Date): Bilingual {
   const digits = code ?? '······';
+  const time = clockTime(expiresAt);
   return {
-    en: `${digits} is your code from ${shopName}. It works for 10 minutes. Tell it to nobody, not even to us.`,
-    si: `${digits} ඔබේ කේතයයි (${shopName}). එය මිනිත්තු 10ක් වලංගුයි. අපට ඇතුළුව කිසිවෙකුට එය නොකියන්න.`,
+    en: `${digits} is your code from ${shopName}. It works until ${time}. Tell it to nobody, not even to us.`,
+    si: `${digits} ඔබේ කේතයයි (${shopName}). එය ${time} දක්වා වලංගුයි. අපට ඇතුළුව කිසිවෙකුට එය නොකියන්න.`,
   };
 }

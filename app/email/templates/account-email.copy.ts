@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
+import { expiryTime } from '#email/email.copy.ts';
 
 type LinkKind = 'password-reset' | 'email-proof';
 
@@ -34,10 +35,11 @@ export const linkHidden: Bilingual = {
   si: '[සඟවා ඇත: මෙම සබැඳිය පෙනෙන්නේ ලබන්නාට පමණයි.]',
 };
 
-export function linkExpiry(hours: number): Bilingual {
+export function linkExpiry(expiresAt: Date): Bilingual {
+  const { en, si } = expiryTime(expiresAt);
   return {
-    en: `The link can be used once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
-    si: `සබැඳිය වලංගු වන්නේ ${hours === 1 ? 'පැයකට' : `පැය ${hours}කට`} පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.`,
+    en: `The link can be used once, until ${en}.`,
+    si: `සබැඳිය වලංගු වන්නේ ${si} දක්වා පමණයි; එක් වරක් පමණක් භාවිත කළ හැකියි.`,
   };
 }
 

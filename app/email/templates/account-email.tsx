@@ -12,13 +12,13 @@ import {
 } from './account-email.copy.ts';
 
 type LinkKind = keyof typeof linkHeadings;
-type LinkFacts = { personName: string; link: string | null; hours: number };
+type LinkFacts = { personName: string; link: string | null; expiresAt: Date };
 
 /** Returns an e-mail with one secret link, or with a note instead where the link was removed from the message. */
 export function accountEmail(
   { translate, shopName }: EmailContext,
   kind: LinkKind,
-  { personName, link, hours }: LinkFacts,
+  { personName, link, expiresAt }: LinkFacts,
 ): EmailContent {
   return {
     subject: translate(linkSubjects(shopName)[kind]),
@@ -33,7 +33,7 @@ export function accountEmail(
         ) : (
           <Paragraph text={translate(linkHidden)} />
         )}
-        <Paragraph text={translate(linkExpiry(hours))} />
+        <Paragraph text={translate(linkExpiry(expiresAt))} />
         <Paragraph text={translate(linkIfNotYou[kind])} />
       </>
     ),

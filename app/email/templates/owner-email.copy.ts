@@ -3,8 +3,10 @@ import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 
 export const ownerEmailCopy = {
   newOrder: { en: 'A new order has arrived', si: 'නව ඇණවුමක් ලැබුණා' },
+  orderCancelled: { en: 'It was cancelled in the meantime.', si: 'මේ අතර මෙම ඇණවුම අවලංගු කර තිබෙනවා.' },
   openOrder: { en: 'Open the order', si: 'ඇණවුම බලන්න' },
   parcelProblem: { en: 'Something is wrong with a parcel', si: 'පාර්සලයක ගැටලුවක් තිබෙනවා' },
+  problemSettled: { en: 'It was settled in the meantime.', si: 'මේ අතර එය විසඳා තිබෙනවා.' },
   newSlip: { en: 'A bank slip has arrived', si: 'බැංකු රිසිට්පතක් ලැබුණා' },
   amountDue: { en: 'Amount due', si: 'ලැබිය යුතු මුදල' },
   slipInPanel: {
@@ -32,6 +34,10 @@ export const ownerEmailCopy = {
   chargeBackAfterLeaving: {
     en: 'This is a charge-back of a payment by PayHere. Please speak with the customer and PayHere, then say in the panel what was done.',
     si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබෙනවා. කරුණාකර පාරිභෝගිකයා සහ PayHere සමඟ කතා කරන්න. ඉන් පසු කළ දේ පුවරුවේ සටහන් කරන්න.',
+  },
+  chargeBackSettled: {
+    en: 'This was a charge-back of a payment by PayHere. In the meantime it was said in the panel what was done.',
+    si: 'PayHere හරහා කළ ගෙවීමක් ගෙවූ අයගේ බැංකුව ආපසු ගෙන තිබුණා. මේ අතර කළ දේ පුවරුවේ සටහන් කර තිබෙනවා.',
   },
   whatIsWrong: { en: 'What is wrong', si: 'ගැටලුව' },
   contactMessage: { en: 'New message from the contact form', si: 'සම්බන්ධතා පෝරමයෙන් නව පණිවිඩයක් ලැබුණා' },

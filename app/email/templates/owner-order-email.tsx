@@ -38,6 +38,9 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
     reason: 'owner',
     body: (
       <>
+        {order.status === 'cancelled' && (
+          <Paragraph text={translate(ownerEmailCopy.orderCancelled)} />
+        )}
         <Facts rows={facts} />
         <OrderTable context={context} order={order} />
         <ListOfLines
@@ -59,11 +62,11 @@ export function newOrderEmail(context: EmailContext, order: Order): EmailContent
   };
 }
 
-/** Reports a customer's problem with a delivered parcel. Its pictures are only in the panel. */
+/** Reports a customer's problem with a delivered parcel, or that it was settled since. Its pictures are only in the panel. */
 export function parcelProblemEmail(
   { translate, panelUrl }: EmailContext,
   { id, orderNumber, customerName, customerPhone }: Order,
-  { kind, words, pictures }: Problem,
+  { kind, words, pictures, settledAt }: Problem,
 ): EmailContent {
   const facts = [
     { label: translate(emailCopy.orderNumber), value: orderNumber },
@@ -80,6 +83,7 @@ export function parcelProblemEmail(
         <Facts rows={facts} />
         {words !== '' && <Quote text={words} />}
         {pictures.length > 0 && <Paragraph text={translate(picturesInPanel(pictures.length))} />}
+        {settledAt && <Paragraph text={translate(ownerEmailCopy.problemSettled)} />}
         <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),
@@ -142,12 +146,16 @@ export function cancelRequestEmail(
   };
 }
 
-/** Announces a chargeback, which often comes long after the parcel has left. The current amounts are in the panel. */
+/**
+ * Announces a chargeback, which often comes long after the parcel has left, or says that it was settled since. The current
+ * amounts are in the panel.
+ */
 export function chargeBackEmail(
   { translate, panelUrl }: EmailContext,
-  { id, orderNumber, customerName, customerPhone, status }: Order,
+  { id, orderNumber, customerName, customerPhone, status, chargedBackAt }: Order,
 ): EmailContent {
-  const { chargeBackInPanel, chargeBackAfterLeaving } = ownerEmailCopy;
+  const { chargeBackInPanel, chargeBackAfterLeaving, chargeBackSettled } = ownerEmailCopy;
+  const openText = canBeEdited({ status }) ? chargeBackInPanel : chargeBackAfterLeaving;
   const facts = [
     { label: translate(emailCopy.orderNumber), value: orderNumber },
     { label: translate(emailCopy.fullName), value: customerName },
@@ -160,9 +168,7 @@ export function chargeBackEmail(
     body: (
       <>
         <Facts rows={facts} />
-        <Paragraph
-          text={translate(canBeEdited({ status }) ? chargeBackInPanel : chargeBackAfterLeaving)}
-        />
+        <Paragraph text={translate(chargedBackAt ? openText : chargeBackSettled)} />
         <ActionLink label={translate(ownerEmailCopy.openOrder)} href={panelUrl(`/orders/${id}`)} />
       </>
     ),

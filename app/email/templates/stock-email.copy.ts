@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
-import { formatCount } from '#domain/kernel/format-count.ts';
+import { expiryTime } from '#email/email.copy.ts';
 
 type Names = { shopName: string; product: string };
 
@@ -32,11 +32,9 @@ export const stockEmailCopy = {
   stop: { en: 'No more messages about stock', si: 'තොගය ගැන තවත් පණිවිඩ අවශ්‍ය නැහැ' },
 } satisfies Record<string, Bilingual>;
 
-export function confirmationExpiry(hours: number): Bilingual {
-  return {
-    en: `The link expires after ${formatCount(hours, 'hour')}.`,
-    si: `සබැඳිය වලංගු වන්නේ පැය ${hours}කට පමණයි.`,
-  };
+export function confirmationExpiry(expiresAt: Date): Bilingual {
+  const { en, si } = expiryTime(expiresAt);
+  return { en: `The link works until ${en}.`, si: `සබැඳිය වලංගු වන්නේ ${si} දක්වා පමණයි.` };
 }
 
 export function backSubject({ shopName, product }: Names): Bilingual {

@@ -1,4 +1,4 @@
-import { confirmWithinHours, type StockAlert } from '#domain/stock-alerts/stock-alert.ts';
+import type { StockAlert } from '#domain/stock-alerts/stock-alert.ts';
 import { amountOf, hello } from '#email/email.copy.ts';
 import type { EmailContext } from '#email/email-context.ts';
 import { ActionLink, Paragraph } from '#email/email-parts.tsx';
@@ -14,14 +14,14 @@ import {
   stockEmailCopy,
 } from './stock-email.copy.ts';
 
-/** `secretLink` is null once the link was removed from the stored message. */
-type LinkedMessage = { secretLink: string | null };
+/** `secretLink` is null once the link was removed from the stored message; `uselessAfter` is when it expires. */
+type LinkedMessage = { secretLink: string | null; uselessAfter: Date };
 
 /** Asks the recipient to confirm that they want messages about stock. */
 export function confirmAlertEmail(
   { translate, shopName }: EmailContext,
   { product: { name } }: StockAlert,
-  { secretLink }: LinkedMessage,
+  { secretLink, uselessAfter }: LinkedMessage,
 ): EmailContent {
   const product = translate(name);
   return {
@@ -37,7 +37,7 @@ export function confirmAlertEmail(
         ) : (
           <Paragraph text={translate(linkHidden)} />
         )}
-        <Paragraph text={translate(confirmationExpiry(confirmWithinHours))} />
+        <Paragraph text={translate(confirmationExpiry(uselessAfter))} />
         <Paragraph text={translate(stockEmailCopy.notYou)} />
       </>
     ),

@@ -12,6 +12,7 @@ import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import { languages } from '#domain/kernel/bilingual.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
+import { applyPromo } from '#domain/promotions/apply-promo.server.ts';
 import { runningShopContext, shopContext } from '#web/contexts.server.ts';
 import { writeFlash } from '#web/cookies/flash.server.ts';
 import { changeVisitorCart, readVisitorCart } from '#web/cookies/visitor-cart.server.ts';
@@ -87,18 +88,27 @@ async function changeCart(
 ): Promise<Result<CartChange, CartRefusal | { code: 'product-gone' }>> {
   const changed = applyRequest(cart, request);
   if (!changed.ok) return changed;
-  const priced = await priceCart(shop, changed.value);
+  const nextCart = await restorePromo(shop, changed.value, request);
+  const priced = await priceCart(shop, nextCart);
   const line = priced.lines.find(({ productId }) => productId === request.productId);
-  const isInCart = hasProduct(changed.value, request.productId);
+  const isInCart = hasProduct(nextCart, request.productId);
   if (isInCart && !line && (request.intent === 'add' || !hasProduct(cart, request.productId))) {
     return refuse({ code: 'product-gone' });
   }
-  return ok({ cart: changed.value, priced, message: messageAbout(request, isInCart, line?.name) });
+  return ok({ cart: nextCart, priced, message: messageAbout(request, isInCart, line?.name) });
 }
 
 function applyRequest(cart: Cart, request: CartRequestForm): Result<Cart, CartRefusal> {
   if (request.intent === 'remove') return ok(removeFromCart(cart, request.productId));
   return request.intent === 'add' ? addToCart(cart, request) : setQuantity(cart, request);
+}
+
+/** Applies the code that was lost with the last line of the cart, when that line is restored to the empty cart. */
+async function restorePromo(shop: Shop, cart: Cart, request: CartRequestForm): Promise<Cart> {
+  const isOnlyLine = cart.lines.length === 1 && cart.promoCode === undefined;
+  if (request.intent !== 'set' || !request.promo || !isOnlyLine) return cart;
+  const applied = await applyPromo(shop, request.promo);
+  return applied.ok ? { ...cart, promoCode: applied.value.code } : cart;
 }
 
 function hasProduct(cart: Cart, productId: string): boolean {
@@ -123,13 +133,15 @@ const quantity = z
   .transform(Number);
 
 const productId = z.string('unreadable').toLowerCase().pipe(z.uuid('product-gone'));
+const promo = z.string().optional().catch(undefined);
 const language = z.enum(languages).catch('en');
 
 /** Reads a change of the cart. Problems are codes of messages. */
 const cartRequestForm = z.discriminatedUnion(
   'intent',
   [
-    z.object({ intent: z.enum(['add', 'set']), productId, quantity, language }),
+    z.object({ intent: z.literal('add'), productId, quantity, language }),
+    z.object({ intent: z.literal('set'), productId, quantity, promo, language }),
     z.object({ intent: z.literal('remove'), productId, language }),
   ],
   'unreadable',

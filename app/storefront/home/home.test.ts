@@ -51,7 +51,7 @@ test('the data for the chat name the districts where no cash is collected', asyn
   expect((await load(shop)).orderingFacts.cashException?.en).toBe('(not in Jaffna)');
 });
 
-test('the data for the chat of a closed shop name the day from which orders are prepared', async () => {
+test('the data for the chat of a closed shop name the day from which orders are prepared, or taken again', async () => {
   const shop = await openTestShop();
   await ensureSettings(shop);
   expect((await load(shop)).orderingFacts.closureNote).toBeUndefined();
@@ -59,6 +59,9 @@ test('the data for the chat of a closed shop name the day from which orders are 
   await shop.db.update(settings).set({ closedUntil: '2099-01-02' });
 
   expect((await load(shop)).orderingFacts.closureNote?.en).toContain('back on 2 January 2099');
+  await shop.db.update(settings).set({ ordersWhileClosed: false });
+  const { closureNote } = (await load(shop)).orderingFacts;
+  expect(closureNote?.en).toBe('You can order again from 2 January 2099.');
 });
 
 test('an outage fails the page instead of showing an empty shop', async () => {

@@ -22,7 +22,7 @@ async function aProductPage() {
   return { shop, questions };
 }
 
-test('the page of a product says when a closed shop prepares an order, instead of within 24 hours', async () => {
+test('the page of a product says when a closed shop prepares an order, instead of within 24 hours, or takes orders again', async () => {
   const { shop, questions } = await aProductPage();
   expect(await questions({ freeDelivery: true })).toContain(
     'within 24 hours. Delivery takes 2-5 business days',
@@ -35,6 +35,11 @@ test('the page of a product says when a closed shop prepares an order, instead o
     expect(html).toContain('back on 2 January 2099. Delivery takes 2-5 business days');
     expect(html).not.toMatch(/24 hours|පැය 24ක්/);
   }
+
+  await shop.db.update(settings).set({ ordersWhileClosed: false });
+  const html = await questions({ freeDelivery: true });
+  expect(html).toContain('order again from 2 January 2099. Delivery takes 2-5 business days');
+  expect(html).not.toContain('We prepare your order');
 });
 
 test('the page of a product says that delivery is free also while the message about it is empty', async () => {

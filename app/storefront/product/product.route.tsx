@@ -5,7 +5,7 @@ import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.t
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
-import { arrivalIfOrdered, preparedFrom } from '#domain/orders/progress.copy.ts';
+import { arrivalIfOrdered, closureNoteOf } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';
@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     isDeliveryFree: settings.freeDelivery,
     deliveryPromise: deliveryPromise(settings),
     arrival: isOutOfStock ? undefined : arrivalToday(settings, shop.now()),
-    closureNote: closure && preparedFrom(closure.reopensAt),
+    closureNote: closure && closureNoteOf(closure),
     canAlert: isOutOfStock && canSendLinks(running),
   };
 }

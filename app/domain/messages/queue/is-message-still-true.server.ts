@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { phoneCodes } from '#domain/accounts/phone-codes/tables.server.ts';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
@@ -46,7 +46,7 @@ export async function isMessageStillTrue(shop: Shop, message: MessageRow): Promi
 
 /**
  * Returns whether the link or code that a message carries no longer works, because a newer one replaced it, it was used, or
- * the account has another address or number since.
+ * the account has another address or number since, or was deleted.
  */
 async function isLinkVoid(
   { db }: Shop,
@@ -61,8 +61,8 @@ async function isLinkVoid(
   }
   if (kind !== 'password-reset') return false;
   const { id, usedAt, closedAt } = resetRequests;
-  const voidRequest = and(eq(id, requestId), or(isNotNull(usedAt), isNotNull(closedAt)));
-  return (await db.$count(resetRequests, voidRequest)) > 0;
+  const openRequest = and(eq(id, requestId), isNull(usedAt), isNull(closedAt));
+  return (await db.$count(resetRequests, openRequest)) === 0;
 }
 
 async function isOrderMessageStillTrue(

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#domain/accounts/tables.server.ts';
 import { changeDetails } from '#domain/customers/change-details.server.ts';
 import { requestEmailVerification } from '#domain/customers/identifiers/request-email-verification.server.ts';
 import type { SendOutcome } from '#domain/messages/channel.ts';
@@ -80,6 +82,14 @@ test.each([
     expect(states.map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
   },
 );
+
+test('a link for a new password whose request was deleted with its account is not sent', async () => {
+  const { shop, userId, deliver, deliverAgain } = await openShop();
+  await requestReset(shop, email);
+  await deliver();
+  await shop.db.delete(users).where(eq(users.id, userId));
+  expect(await deliverAgain()).toEqual([]);
+});
 
 test('a link to an address that the account no longer has is not sent', async () => {
   const { deliver, deliverAgain, ...asking } = await openShop();

@@ -1,4 +1,5 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
+import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, type Result, refuse } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { lockOrder } from '#domain/orders/lock-order.server.ts';
@@ -26,7 +27,8 @@ export async function openFirstAttempt(
 
 /**
  * Opens another attempt to pay an order online, or the first one to pay an order that cost nothing when it was placed.
- * Refuses an order that is paid or cancelled, or had too many attempts since it was placed or reinstated.
+ * Refuses an order that is paid or cancelled, or had too many attempts since it was placed or reinstated; a second press for
+ * the last attempt succeeds.
  */
 export function tryPaymentAgain(
   shop: Shop,
@@ -47,12 +49,21 @@ export function tryPaymentAgain(
       .from(paymentAttempts)
       .where(isOfOrder);
     const { attempts = 0, ended = 0 } = existing ?? {};
-    if (attempts - ended >= maxAttempts) return refuse({ code: 'not-payable-online' });
+    if (attempts - ended >= maxAttempts)
+      return (await wasJustOpened(shop, newest)) ? ok() : refuse({ code: 'not-payable-online' });
     const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
     const payer = { firstName, lastName, number: attempts + 1 };
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, ...payer });
     return ok();
   });
+}
+
+type Attempt = typeof paymentAttempts.$inferSelect;
+
+async function wasJustOpened(shop: Shop, attempt: Attempt | undefined): Promise<boolean> {
+  const isAttempt = eq(paymentAttempts.reference, attempt?.reference ?? '');
+  const justOpened = repeatCondition(shop, paymentAttempts.openedAt);
+  return (await shop.db.$count(paymentAttempts, and(isAttempt, justOpened))) > 0;
 }
 
 /** Returns the customer's name in the two parts that the gateway requires: split at its last space. */

@@ -4,7 +4,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { paymentMismatches } from '#test/ledger.ts';
 import { aNotification, anOnlineOrder } from '#test/online-payment.ts';
 import { anOrder } from '#test/order.ts';
-import { anOwner, aProduct, openTestShop, type TestShop } from '#test/shop.ts';
+import { anOwner, aProduct, openTestShop, passSeconds, type TestShop } from '#test/shop.ts';
 import { tryPaymentAgain } from './open-attempt.server.ts';
 import { findLastAttempt } from './read-payment.server.ts';
 import { recordNotification } from './record-notification.server.ts';
@@ -93,4 +93,17 @@ test('another attempt counts as the last one though the first was opened while t
     const reference = `${order.orderNumber}-${attempt}`;
     expect(await findLastAttempt(shop, order.id)).toMatchObject({ reference, state: 'pending' });
   }
+});
+
+test('a shopper who presses twice for the last attempt to pay is let through both times, and later refused', async () => {
+  const shop = await openTestShop();
+  const order = await anOnlineOrder(shop);
+  for (let attempt = 2; attempt < 10; attempt += 1) await tryPaymentAgain(shop, order.id);
+  passSeconds(shop, 60);
+  for (let press = 0; press < 2; press += 1)
+    expect(await tryPaymentAgain(shop, order.id)).toMatchObject({ ok: true });
+  expect(await shop.db.$count(paymentAttempts)).toBe(10);
+  passSeconds(shop, 60);
+  const refused = { refusal: { code: 'not-payable-online' } };
+  expect(await tryPaymentAgain(shop, order.id)).toMatchObject(refused);
 });

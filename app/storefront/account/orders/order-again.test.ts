@@ -26,9 +26,11 @@ async function kamalaWithAnOrder() {
   return { shop, userId, oil, balm, order };
 }
 
-async function pressAgain(shop: TestShop, userId: string, orderId: string) {
+type Press = { userId: string; orderId: string; formKey?: string };
+
+async function pressAgain(shop: TestShop, { userId, orderId, formKey = '' }: Press) {
   const path = `/si/account/orders/${orderId}/again`;
-  const { args, running } = await visitArgs(shop, { path, form: {}, userId });
+  const { args, running } = await visitArgs(shop, { path, form: { formKey }, userId });
   args.context.set(customerContext, { userId, name: 'Kamala Silva', isAdmin: false });
   const requestArgs = { ...args, params: { orderId } };
   const response = await action(requestArgs as unknown as Parameters<typeof action>[0]);
@@ -44,7 +46,7 @@ test('buying an order again adds its lines to what is in the cart', async () => 
     return added.ok ? ok({ cart: added.value }) : added;
   });
 
-  expect(await pressAgain(shop, userId, order.id)).toEqual({
+  expect(await pressAgain(shop, { userId, orderId: order.id })).toEqual({
     to: '/si/cart',
     flash: { kind: 'success', code: 'bought-again' },
     lines: [
@@ -54,11 +56,25 @@ test('buying an order again adds its lines to what is in the cart', async () => 
   });
 });
 
+test('a form to buy again that is sent twice adds the lines once, and says so both times', async () => {
+  const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
+  await shop.db.update(products).set({ active: false }).where(eq(products.id, balm.id));
+  const orderId = order.id;
+  const sent = { userId, orderId, formKey: 'of the page' };
+  const presses = await Promise.all([pressAgain(shop, sent), pressAgain(shop, sent)]);
+  for (const { flash, lines } of [...presses, await pressAgain(shop, sent)]) {
+    expect(flash).toMatchObject({ kind: 'success', code: 'bought-some-again' });
+    expect(lines).toEqual([{ productId: oil.id, quantity: 2 }]);
+  }
+  const next = await pressAgain(shop, { ...sent, formKey: 'of the page opened again' });
+  expect(next.lines).toEqual([{ productId: oil.id, quantity: 4 }]);
+});
+
 test('products that are no longer sold are named, and the others are added to the cart', async () => {
   const { shop, userId, oil, balm, order } = await kamalaWithAnOrder();
   await shop.db.update(products).set({ active: false }).where(eq(products.id, oil.id));
 
-  expect(await pressAgain(shop, userId, order.id)).toEqual({
+  expect(await pressAgain(shop, { userId, orderId: order.id })).toEqual({
     to: '/si/cart',
     flash: { kind: 'success', code: 'bought-some-again', name: { en: 'Oil', si: 'තෙල්' } },
     lines: [{ productId: balm.id, quantity: 1 }],
@@ -69,7 +85,7 @@ test('an order with no product that is still sold adds nothing to the cart', asy
   const { shop, userId, order } = await kamalaWithAnOrder();
   await shop.db.update(products).set({ active: false });
 
-  expect(await pressAgain(shop, userId, order.id)).toEqual({
+  expect(await pressAgain(shop, { userId, orderId: order.id })).toEqual({
     to: '/si/cart',
     flash: {
       kind: 'error',
@@ -87,7 +103,7 @@ test('a cart that has no room for the whole order is left unchanged, with an err
     return added.ok ? ok({ cart: added.value }) : added;
   });
 
-  expect(await pressAgain(shop, userId, order.id)).toMatchObject({
+  expect(await pressAgain(shop, { userId, orderId: order.id })).toMatchObject({
     flash: { kind: 'error', code: 'quantity-invalid' },
     lines: [{ productId: oil.id, quantity: 9_999 }],
   });
@@ -97,7 +113,7 @@ test("another customer's order is not found, like one that does not exist", asyn
   const { shop, order } = await kamalaWithAnOrder();
   const { userId } = (await aCustomer(shop)).actor;
   for (const orderId of [order.id, randomUUID(), 'no-id']) {
-    const pressed = pressAgain(shop, userId, orderId);
+    const pressed = pressAgain(shop, { userId, orderId });
     await expect(pressed).rejects.toMatchObject({ init: { status: 404 } });
   }
   expect(await findAccountCart(shop, userId)).toMatchObject({ lines: [] });

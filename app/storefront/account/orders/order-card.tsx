@@ -8,6 +8,7 @@ import type { AccountOrder } from '#domain/orders/reading/list-account-orders.se
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { StatusChip } from '#ui/feedback/status-chip.tsx';
+import { FormKey } from '#ui/field/form-key.tsx';
 import { ProductPicture } from '#ui/picture/picture.tsx';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Price } from '#ui/text/price.tsx';
@@ -18,8 +19,10 @@ import { ordersCopy } from './orders.copy.ts';
 
 const maxPictures = 4;
 
+type OrderCardProps = { order: AccountOrder; formKey: string };
+
 /** Summarizes one order, with a link to its page and a button that puts its products into the cart again. */
-export function OrderCard({ order }: { order: AccountOrder }) {
+export function OrderCard({ order, formKey }: OrderCardProps) {
   const titleId = `order-${order.id}`;
   return (
     <Card as="article" padded={false} aria-labelledby={titleId} className="px-5 py-5 sm:px-6">
@@ -37,7 +40,7 @@ export function OrderCard({ order }: { order: AccountOrder }) {
       <OrderedProducts lines={order.lines} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <Price amountLkr={order.totalLkr} className="text-lg font-semibold" />
-        <Actions order={order} />
+        <Actions order={order} formKey={formKey} />
       </div>
     </Card>
   );
@@ -71,7 +74,7 @@ function OrderedProducts({ lines }: { lines: AccountOrder['lines'] }) {
   );
 }
 
-function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder }) {
+function Actions({ order: { id: orderId, orderNumber }, formKey }: OrderCardProps) {
   const language = useLanguage();
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -83,13 +86,15 @@ function Actions({ order: { id: orderId, orderNumber } }: { order: AccountOrder 
         <Both of={ordersCopy.view} inline />
         <VisuallyHidden>{`: ${orderNumber}`}</VisuallyHidden>
       </ButtonLink>
-      <BuyAgainForm order={{ id: orderId, orderNumber }} />
+      <BuyAgainForm order={{ id: orderId, orderNumber }} formKey={formKey} />
     </div>
   );
 }
 
-/** Ignores presses after the first: each would add the products again, and the response opens another page anyway. */
-function BuyAgainForm({ order }: { order: Pick<AccountOrder, 'id' | 'orderNumber'> }) {
+type BuyAgainFormProps = { order: Pick<AccountOrder, 'id' | 'orderNumber'>; formKey: string };
+
+/** Shows that it is busy after the first press: the response opens another page. */
+function BuyAgainForm({ order, formKey }: BuyAgainFormProps) {
   const language = useLanguage();
   const [isSent, setSent] = useState(false);
   return (
@@ -98,6 +103,7 @@ function BuyAgainForm({ order }: { order: Pick<AccountOrder, 'id' | 'orderNumber
       action={localizePath(language, href('/account/orders/:orderId/again', { orderId: order.id }))}
       onSubmit={() => setSent(true)}
     >
+      <FormKey of={formKey} />
       <Button
         type="submit"
         variant="outline"

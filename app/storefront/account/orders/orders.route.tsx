@@ -38,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const customer = (await findCustomer(shop, userId)) ?? throwNotFound();
   const [defaultAddress] = await listAddresses(shop, userId);
   return withAccountFlash(args, {
+    formKey: crypto.randomUUID(),
     canVerifyEmail: canVerifyEmail(context.get(runningShopContext), customer),
     canVerifyPhone: canVerifyPhone(context.get(runningShopContext), customer),
     ...(await listAccountOrders(shop, { userId, page: Number(url.searchParams.get('page') ?? 1) })),
@@ -56,6 +57,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
 }
 
 type OrdersPageProps = OrdersOfAccount & {
+  formKey: string;
   customer: Customer;
   shownPhone: string | undefined;
   address: Address | undefined;
@@ -66,6 +68,7 @@ type OrdersPageProps = OrdersOfAccount & {
 
 /** Shows the orders, and below the newest ones the customer's details and default address. */
 function OrdersPage({
+  formKey,
   flash,
   customer,
   shownPhone,
@@ -85,7 +88,7 @@ function OrdersPage({
           <ul className="grid gap-5">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} />
+                <OrderCard order={order} formKey={formKey} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { budgets } from '#domain/limits/budgets.ts';
 import { action as changeLines } from '#storefront/cart/cart-lines.route.ts';
+import type { CartResponse } from '#storefront/cart/state/cart-response.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aPromo } from '#test/promo.ts';
 import { aRunningShop, cookieHeader } from '#test/running-shop.ts';
@@ -36,6 +37,10 @@ async function aBrowser() {
   await post(changeLines, { intent: 'add', productId: oil.id, quantity: '1' });
   return {
     shop,
+    changeLine: async (fields: Record<string, string>) => {
+      const response = await post(changeLines, { productId: oil.id, ...fields });
+      return ((await response.json()) as CartResponse).cart;
+    },
     apply: async (promo: string) => {
       const response = await post(action, { promo });
       return { status: response.status, ...((await response.json()) as PromoResponse) };
@@ -59,6 +64,22 @@ test('a code typed in any case reduces the total of the cart until it is removed
   const removed = await apply('');
   expect(removed).toMatchObject({ status: 200, cart: { discountLkr: 0, totalLkr: 1000 } });
   expect(removed.cart.promo).toBeUndefined();
+});
+
+test('the only line of a cart is restored with its code, but not with a code that was removed or is unknown', async () => {
+  const { shop, apply, changeLine } = await aBrowser();
+  await aPromo(shop);
+  await apply('AYU10');
+  const restore = (promo: string) => changeLine({ intent: 'set', quantity: '2', promo });
+  await changeLine({ intent: 'remove' });
+  expect(await restore('AYU10')).toMatchObject({ totalLkr: 1800, promo: { code: 'AYU10' } });
+  await apply('');
+  await changeLine({ intent: 'remove' });
+  for (const promo of ['', 'AYU99']) {
+    const restored = await restore(promo);
+    expect(restored.totalLkr).toBe(2000);
+    expect(restored.promo).toBeUndefined();
+  }
 });
 
 test('an unknown code is refused with the reason, and leaves the cart unchanged', async () => {

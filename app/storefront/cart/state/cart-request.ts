@@ -1,7 +1,12 @@
 import { type PricedCart, type PricedLine, withDeliveryFee } from '#domain/cart/priced-cart.ts';
 
-/** A requested change of the cart. */
-export type CartRequest = { intent: 'add' | 'set' | 'remove'; productId: string; quantity: number };
+/** A requested change of the cart. `promo` is the code to restore with the only line of the cart. */
+export type CartRequest = {
+  intent: 'add' | 'set' | 'remove';
+  productId: string;
+  quantity: number;
+  promo?: string;
+};
 
 /** Predicts the cart, shown until the server responds. A new product only changes the count. */
 export function afterRequest(cart: PricedCart, request: CartRequest): PricedCart {

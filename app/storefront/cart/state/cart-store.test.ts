@@ -111,6 +111,18 @@ test('a removed line can be restored with its old quantity', async () => {
   expect(server.sent.at(-1)).toEqual({ ...oneOil, intent: 'set', quantity: 3 });
 });
 
+test('a removed line is restored together with the promo code of the cart', async () => {
+  const { client, server, toastButtons } = aCartClient({ quantity: 3 });
+  const store = new CartStore(client);
+  store.replace({ ...cartOf(3), promo: { id: '', code: 'AYU10', problem: { code: 'unknown' } } });
+  store.request({ ...oneOil, intent: 'remove', quantity: 0 });
+  await store.settled();
+
+  toastButtons.at(-1)?.();
+  await store.settled();
+  expect(server.sent.at(-1)).toMatchObject({ intent: 'set', quantity: 3, promo: 'AYU10' });
+});
+
 test('a change that did not reach the shop can be sent again from its toast', async () => {
   const { client, server, messages, toastButtons } = aCartClient();
   const store = new CartStore(client);

@@ -153,10 +153,11 @@ export class CartStore {
     this.#show(this.#waiting.filter((one) => one !== sent));
   }
 
-  /** Returns the request that sets a line of the cart back to its last confirmed quantity. */
+  /** Returns the request that sets a line of the cart back to its last confirmed quantity, with the code of the cart. */
   #requestToRestore(productId: string): CartRequest | undefined {
     const line = this.#confirmed?.lines.find((one) => one.productId === productId);
-    return line && { intent: 'set', productId, quantity: line.quantity };
+    const promo = this.#confirmed?.promo?.code;
+    return line && { intent: 'set', productId, quantity: line.quantity, ...(promo && { promo }) };
   }
 
   async #read(): Promise<void> {

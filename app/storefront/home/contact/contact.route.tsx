@@ -1,8 +1,7 @@
-import { href } from 'react-router';
+import { href, redirect } from 'react-router';
 import { layoutCopy } from '#storefront/layout/layout.copy.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';
-import { runningShopContext, shopContext } from '#web/contexts.server.ts';
-import { redirectWithFlash, withFlash } from '#web/cookies/flash.server.ts';
+import { shopContext } from '#web/contexts.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/contact.route';
 import type { ContactAnswer } from './contact.copy.ts';
@@ -10,21 +9,19 @@ import { ContactSection } from './contact-section.tsx';
 import { readOrderingFacts } from './read-ordering-facts.server.ts';
 import { receiveMessage } from './receive-message.server.ts';
 
-/** Loads the page of the contact form, because the landing page is cached for everyone and cannot show an answer. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/**
+ * Loads the page of the contact form, because the landing page is cached for everyone and cannot show an answer. The query
+ * says that a message was sent, so that a reload still says it.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const orderingFacts = await readOrderingFacts(context.get(shopContext));
-  return withFlash({ request, context }, (flash) => ({
-    orderingFacts,
-    wasSent: flash?.code === 'message-sent',
-  }));
+  return { orderingFacts, wasSent: url.searchParams.has('sent') };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const answer = await receiveMessage({ request, context });
   if (!('sent' in answer.data)) return answer;
-  const flash = { kind: 'success', code: 'message-sent' } as const;
-  const to = localizePath(languageOf(url.pathname), href('/contact'));
-  return redirectWithFlash(context.get(runningShopContext), to, flash);
+  return redirect(`${localizePath(languageOf(url.pathname), href('/contact'))}?sent`, 303);
 }
 
 export function headers() {

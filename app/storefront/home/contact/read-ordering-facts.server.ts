@@ -1,7 +1,7 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import { closureNoteOf } from '#domain/orders/progress.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { closureOf } from '#domain/settings/closure.ts';
@@ -21,7 +21,7 @@ export type OrderingFacts = {
   cashException: Bilingual | undefined;
   /** The names of the payment methods, so that the page loads no other texts about payments. */
   paymentLabels: Bilingual[];
-  /** Says when a closed shop prepares an order; undefined while it is open. */
+  /** Says when a closed shop prepares an order, or takes orders again; undefined while it is open. */
   closureNote: Bilingual | undefined;
 };
 
@@ -37,6 +37,6 @@ export async function readOrderingFacts(shop: Shop): Promise<OrderingFacts> {
     paymentMethods,
     cashException: cashExceptionOf(deliveryRulesOf(settings)),
     paymentLabels: paymentMethods.map((method) => paymentMethodCopy[method].label),
-    closureNote: closure && preparedFrom(closure.reopensAt),
+    closureNote: closure && closureNoteOf(closure),
   };
 }

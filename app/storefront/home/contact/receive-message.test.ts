@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { ensureSettings } from '#domain/settings/ensure-settings.server.ts';
 import { contactMessages } from '#domain/support/tables.server.ts';
 import { visitArgs } from '#test/checkout-visit.ts';
 import { openTestShop, type TestShop } from '#test/shop.ts';
 import type { Route as PageRoute } from './+types/contact.route';
 import type { Route } from './+types/contact-messages.route';
-import { action as answerPage } from './contact.route.tsx';
+import { action as answerPage, loader as loadPage } from './contact.route.tsx';
 import { action } from './contact-messages.route.ts';
 
 const typed = {
@@ -36,10 +37,11 @@ test('a message with the hidden field filled in is answered as sent, and not sto
   expect(await shop.db.$count(contactMessages)).toBe(0);
 });
 
-test('the eleventh message of an hour from one IP address is refused with the minutes to wait', async () => {
+test('the eleventh message of an hour from one IP address is refused with the minutes to wait, and one sent twice counts once', async () => {
   const shop = await openTestShop();
   for (let message = 1; message <= 10; message += 1) {
-    expect((await send(shop, { message: `Question ${message}` })).sent).toBe(true);
+    for (let press = 0; press < 2; press += 1)
+      expect((await send(shop, { message: `Question ${message}` })).sent).toBe(true);
   }
   const refusal = { code: 'too-many-attempts', minutes: 60, seconds: 3600 };
   expect(await send(shop)).toEqual({ status: 429, refusal, problems: {}, values: typed });
@@ -58,6 +60,18 @@ test('a message with wrong fields uses up no attempt, and its fields are named',
     });
   }
   expect((await send(shop)).sent).toBe(true);
+});
+
+test('without a script the page says that a message was sent, also after a reload', async () => {
+  const shop = await openTestShop();
+  await ensureSettings(shop);
+  const { args } = await visitArgs(shop, { path: '/si/contact', form: typed });
+  const response = (await answerPage(args as unknown as PageRoute.ActionArgs)) as Response;
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/si/contact?sent']);
+  const open = async (path: string) =>
+    loadPage((await visitArgs(shop, { path })).args as unknown as PageRoute.LoaderArgs);
+  expect(await open('/si/contact?sent')).toMatchObject({ wasSent: true });
+  expect(await open('/si/contact')).toMatchObject({ wasSent: false });
 });
 
 test('without a script the page returns a wrong form with everything that was typed', async () => {
