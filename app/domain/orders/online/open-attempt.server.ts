@@ -37,18 +37,7 @@ export function tryPaymentAgain(
   return inTransaction(shop, async (shop) => {
     const order = await lockOrder(shop, orderId);
     if (!order || !canBePaidOnline(order)) return refuse({ code: 'not-payable-online' });
-    const isOfOrder = eq(paymentAttempts.orderId, orderId);
-    const [newest] = await shop.db
-      .select()
-      .from(paymentAttempts)
-      .where(isOfOrder)
-      .orderBy(...newestAttemptFirst)
-      .limit(1);
-    const [existing] = await shop.db
-      .select({ attempts: count(), ended: count(paymentAttempts.releasedAt) })
-      .from(paymentAttempts)
-      .where(isOfOrder);
-    const { attempts = 0, ended = 0 } = existing ?? {};
+    const { newest, attempts, ended } = await readAttempts(shop, orderId);
     if (attempts - ended >= maxAttempts)
       return (await wasJustOpened(shop, newest)) ? ok() : refuse({ code: 'not-payable-online' });
     const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
@@ -59,6 +48,22 @@ export function tryPaymentAgain(
 }
 
 type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** Returns an order's newest attempt to pay, how many there were, and how many of them do not count towards the limit. */
+async function readAttempts(shop: Shop, orderId: string) {
+  const isOfOrder = eq(paymentAttempts.orderId, orderId);
+  const [newest] = await shop.db
+    .select()
+    .from(paymentAttempts)
+    .where(isOfOrder)
+    .orderBy(...newestAttemptFirst)
+    .limit(1);
+  const [existing] = await shop.db
+    .select({ attempts: count(), ended: count(paymentAttempts.releasedAt) })
+    .from(paymentAttempts)
+    .where(isOfOrder);
+  return { newest, ...(existing ?? { attempts: 0, ended: 0 }) };
+}
 
 async function wasJustOpened(shop: Shop, attempt: Attempt | undefined): Promise<boolean> {
   const isAttempt = eq(paymentAttempts.reference, attempt?.reference ?? '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
+import type { Route } from './+types/addresses.route.ts';
 import AddressesRoute from './addresses.route.tsx';
 
 const address = {
@@ -15,7 +16,7 @@ const address = {
 
 test('a saved address is deleted only after a question', () => {
   const loaderData = { addresses: [address], flash: undefined };
-  const html = htmlOf(<AddressesRoute {...({ loaderData } as never)} />);
+  const html = htmlOf(<AddressesRoute {...({ loaderData } as Route.ComponentProps)} />);
   const [question = ''] = html.match(/<details>.*<\/details>/s) ?? [];
   expect(question).toContain('Delete this address?');
   expect(question).toMatch(/<button[^>]*value="delete"/);

@@ -10,7 +10,7 @@ const picture = { sources: [], image: { src: '/a.webp', width: 1, height: 1 }, a
 function heroOf(...products: Pick<Product, 'name' | 'priceLkr' | 'stock'>[]): string {
   const listed = products.map((product, index) => ({
     ...{ id: `${index}`, slug: `${index}`, description: nothing, images: [], featured: false },
-    ...{ reviews: { count: 0, stars: 0 }, ...product },
+    ...{ reviewTotals: { count: 0, stars: 0 }, ...product },
   }));
   const rest = { isDeliveryFree: true, cards: {}, hasAbout: false };
   return textOf(
