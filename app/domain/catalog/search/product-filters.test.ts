@@ -65,7 +65,8 @@ test.each([
   ['-5', 0],
   ['Infinity', 0],
   ['1e400', 0],
-  ['9'.repeat(10_000), 0],
+  ['1000000000', 999_999_999],
+  ['9'.repeat(10_000), 999_999_999],
   ['\0', 0],
 ])('a price of %j counts as %i', (text, price) => {
   expect(parsePrice(text)).toBe(price);
@@ -104,6 +105,12 @@ test('an emptied field of a price sets no limit', () => {
 test('a lowest price above the highest is swapped with it', () => {
   const filters = parseFilters(new URLSearchParams('min=5000&max=2000'));
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
+});
+
+test('a highest price of ten digits sets no limit, and a lowest one leaves nothing', () => {
+  const found = (query: string) => filteredIds(parseFilters(new URLSearchParams(query)));
+  expect(found('max=9999999999')).toEqual(filteredIds({}));
+  expect(found('min=9999999999')).toEqual([]);
 });
 
 test('a lowest price is not swapped with a highest price that means no limit', () => {

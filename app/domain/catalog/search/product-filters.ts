@@ -49,10 +49,13 @@ export function countFilters({ minLkr, maxLkr, inStockOnly }: ProductFilters): n
   return Number(isBounded) + Number(inStockOnly);
 }
 
-/** Parses a price in rupees, without cents. Anything that is not a number from 0 to below a billion counts as 0. */
+/** Above every price. */
+const highestLkr = 999_999_999;
+
+/** Parses a price in rupees, without cents. Anything that is not a number counts as 0, and a higher one as `highestLkr`. */
 export function parsePrice(text: string): number {
   const price = Math.trunc(Number(text.slice(0, 20).replaceAll(',', '')));
-  return price > 0 && price < 1e9 ? price : 0;
+  return Number.isFinite(price) && price > 0 ? Math.min(price, highestLkr) : 0;
 }
 
 /** Formats the query of the URL, with its question mark; leaves out defaults. */
