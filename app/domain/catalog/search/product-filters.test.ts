@@ -66,6 +66,7 @@ test.each([
   ['Infinity', 0],
   ['1e400', 0],
   ['9999999999', 999_999_999],
+  ['1000000000', 999_999_999],
   ['9'.repeat(10_000), 999_999_999],
   ['\0', 0],
 ])('a price of %j counts as %i', (text, price) => {
@@ -118,6 +119,12 @@ test.each(['min=2000&max=abc', 'min=2000&max=0'])(
     expect(filteredIds(parseFilters(new URLSearchParams(query)))).toEqual([]);
   },
 );
+
+test('a highest price of ten digits sets no limit, and a lowest one leaves nothing', () => {
+  const found = (query: string) => filteredIds(parseFilters(new URLSearchParams(query)));
+  expect(found('max=9999999999')).toEqual(filteredIds({}));
+  expect(found('min=9999999999')).toEqual([]);
+});
 
 test('a lowest price is not swapped with a highest price that means no limit', () => {
   for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
