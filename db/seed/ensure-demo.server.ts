@@ -3,9 +3,9 @@ import {
   endSessions,
   writePassword,
 } from '#domain/accounts/account-writes.server.ts';
-import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { isPasswordOf } from '#domain/accounts/check-password.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';

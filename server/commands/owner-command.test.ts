@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ensureDemo } from '#db/seed/ensure-demo.server.ts';
-import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { adminUsers, customers } from '#domain/accounts/tables.server.ts';
 import { adminEntryCondition, auditEntries } from '#domain/audit/tables.server.ts';
 import { findPassword } from '#domain/auth/passwords/find-password.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createAccount, lockAccount } from '#domain/accounts/account-writes.server.ts';
-import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { parseIdentifier } from '#domain/accounts/identifier.server.ts';
 import { findPasswordError } from '#domain/accounts/new-password.server.ts';
 import { type PasswordErrorCode, passwordLength } from '#domain/accounts/password.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCustomer, openTestShop } from '#test/shop.ts';
-import { grantPanelAccess } from './grant-panel-access.server.ts';
 import { findAdminAccount } from './find-account.server.ts';
+import { grantPanelAccess } from './grant-panel-access.server.ts';
 import { adminUsers } from './tables.server.ts';
 
 test('a customer is an owner only with panel access, and granting it again changes nothing', async () => {

@@ -7,8 +7,8 @@ import {
   renameAccount,
   writePassword,
 } from '#domain/accounts/account-writes.server.ts';
-import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount, findUserByUsername } from '#domain/accounts/find-account.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { type AuditEntryNumber, recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
 import { createAdminLink } from '#domain/auth/resets/create-admin-link.server.ts';

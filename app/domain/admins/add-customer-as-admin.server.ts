@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '#domain/accounts/account-writes.server.ts';
 import type { AdminRole } from '#domain/accounts/admin-role.ts';
-import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { findAdminAccount } from '#domain/accounts/find-account.server.ts';
+import { grantPanelAccess } from '#domain/accounts/grant-panel-access.server.ts';
 import { customers, users } from '#domain/accounts/tables.server.ts';
 import { recordAudit } from '#domain/audit/record-audit.server.ts';
 import { inRecordedTransaction, okRecorded } from '#domain/audit/recorded-transaction.server.ts';
