@@ -107,7 +107,7 @@ test('contacts that are still placeholders are a task in a real shop, not in dem
   const shop = await openShop();
   expect(await itemsOf(shop)).toEqual([]);
   const [item] = await itemsOf(shop, { isDemo: false });
-  expect(item?.text.en).toContain('phone, WhatsApp, e-mail');
+  expect(item?.text.en).toContain('phone, WhatsApp, email');
   expect(item?.href).toBe('/admin/settings?tab=contact');
 
   await changeContacts(shop, { phone: '+94715550142', email: 'shop@example.lk' });
