@@ -50,6 +50,7 @@ type Progress = {
   paymentStatus: PaymentStatus;
   courier: string;
   refundDueLkr: number;
+  refundedLkr: number;
   chargedBackLkr: number;
   steps: readonly OrderStep[];
 };
@@ -69,8 +70,12 @@ export function headlineOf(progress: Progress): Bilingual {
   }
 }
 
-function headlineBeforeShipping({ status, paymentStatus, chargedBackLkr, steps }: Progress): Bilingual {
-  if (paymentStatus === 'refunded') return chargedBackLkr > 0 ? headlines.chargedBack : headlines.refunded;
+function headlineBeforeShipping({ status, paymentStatus, steps, ...money }: Progress): Bilingual {
+  if (paymentStatus === 'refunded') {
+    // After a chargeback the order may have been paid again, and refunded by the shop.
+    const refundedByShopLkr = money.refundedLkr - money.chargedBackLkr;
+    return money.chargedBackLkr > refundedByShopLkr ? headlines.chargedBack : headlines.refunded;
+  }
   const isConfirmed = status === 'paid' || steps.some(({ step }) => step.startsWith('confirmed'));
   return isConfirmed ? headlines.confirmed : headlines.received;
 }

@@ -43,15 +43,24 @@ test('the terms name the districts with their own fee and the districts without 
     ...{ districtFees: 'Jaffna 450\nMannar 0', districtsWithoutCash: 'Jaffna' },
   };
   const { en, si } = await termsToday(overrides);
-  expect(en).toContain('costs ₨\u00a0350 in Sri Lanka (Jaffna ₨\u00a0450, Mannar ₨\u00a00).');
+  expect(en).toContain('costs ₨\u00a0350 in Sri Lanka (Jaffna ₨\u00a0450, Mannar free).');
   expect(en).toContain(': cash on delivery (not in Jaffna), bank transfer. ');
-  expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම රු. 0)');
+  expect(si).toContain('රු. 350 (යාපනය රු. 450, මන්නාරම නොමිලේ)');
   expect(si).toContain('(යාපනය දිස්ත්‍රික්කයේ හැර)');
   const inTwoDistricts = await termsToday({ ...overrides, districtsWithoutCash: 'Jaffna\nMannar' });
   expect(inTwoDistricts.si).toContain('(යාපනය, මන්නාරම දිස්ත්‍රික්කවල හැර)');
   expect((await termsToday({ ...overrides, freeDelivery: true })).en).toContain(
     'is free in Sri Lanka.',
   );
+});
+
+test('where delivery is free but in some districts, the terms say so and name no fee of 0', async () => {
+  const districtFees = 'Jaffna 450\nMannar 0';
+  const { en, si } = await termsToday({ freeDelivery: false, deliveryFeeLkr: 0, districtFees });
+  expect(en).toContain(
+    'is free in Sri Lanka, except in some districts (Jaffna ₨\u00a0450). The total on the checkout page includes the fee.',
+  );
+  expect(si).toContain('සමහර දිස්ත්‍රික්ක (යාපනය රු. 450) හැර');
 });
 
 test('every occurrence of a placeholder is replaced in both languages, and other text in braces stays', () => {

@@ -53,7 +53,10 @@ export function findSlipStatus(
   return state === 'waiting' ? { state } : undefined;
 }
 
-/** Returns whether the slip of a paid order counts as accepted: an unchecked one too, if the order is paid by transfer. */
+/**
+ * Returns whether the slip of a paid order counts as accepted: also if the owner marked the order as paid by transfer without
+ * checking it, but not while it waits, because the money came otherwise, such as online.
+ */
 function countsAsAccepted({ state }: Pick<Slip, 'state'>, order: SlipOrder): boolean {
-  return state === 'accepted' || (state !== 'refused' && usesBankTransfer(order));
+  return state === 'accepted' || (state === 'unchecked' && usesBankTransfer(order));
 }

@@ -79,7 +79,7 @@ test('a note on one chargeback does not close another of the same order, which a
   expect(await settle(3)).toMatchObject({ ok: true });
 });
 
-test('the order page does not call a charged-back payment a refund, and shows an order that is paid again as paid', async () => {
+test('the order page does not call a charged-back payment a refund, and shows an order that is paid or refunded afterwards as such', async () => {
   const shop = await openSellingShop();
   const owner = await anOwner(shop);
   const order = await anOnlineOrder(shop);
@@ -96,6 +96,12 @@ test('the order page does not call a charged-back payment a refund, and shows an
   expect(await orderPageTexts(shop, order.id)).toEqual([
     'Your order is confirmed',
     'Paid. Nothing is left to pay.',
+  ]);
+
+  await changeOrderStatus(owner, { orderId: order.id, paymentStatus: 'refunded' });
+  expect(await orderPageTexts(shop, order.id)).toEqual([
+    'Your order was refunded',
+    `We have refunded ${formatRupees(order.totalLkr)}.`,
   ]);
 });
 
