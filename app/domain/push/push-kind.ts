@@ -3,6 +3,6 @@ export const pushKinds = ['orders', 'cancels', 'slips', 'payments', 'enquiries']
 export type PushKind = (typeof pushKinds)[number];
 
 /** Hours of the day in Colombo, 0 to 23. Equal hours are no quiet time. */
-export type QuietHours = { from: number; until: number };
+type QuietHours = { from: number; until: number };
 
 export type PushChoices = { kinds: readonly PushKind[]; quiet: QuietHours | undefined };
