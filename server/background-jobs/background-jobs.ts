@@ -72,8 +72,7 @@ async function runRounds(work: () => Promise<void>, { everyMs, signal, log }: Ro
       await work();
       hasFailed = false;
     } catch (err) {
-      if (!(hasFailed || signal.aborted))
-        log.error({ err }, 'A round of background jobs failed');
+      if (!(hasFailed || signal.aborted)) log.error({ err }, 'A round of background jobs failed');
       hasFailed = true;
     }
     await pause(everyMs, undefined, { signal }).catch(() => undefined);

@@ -12,7 +12,13 @@ import { aPaidOrder } from '#test/online-refund.ts';
 import { StoreThatIsDown } from '#test/pictures.ts';
 import { openTestShop } from '#test/shop.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import { databaseJobs, paymentJobs, pictureJob, RecurringJobs, runParts } from './recurring-jobs.ts';
+import {
+  databaseJobs,
+  paymentJobs,
+  pictureJob,
+  RecurringJobs,
+  runParts,
+} from './recurring-jobs.ts';
 
 const minuteMs = 60_000;
 

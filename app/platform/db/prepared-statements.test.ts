@@ -62,7 +62,8 @@ test('a refused statement rolls its transaction back, and can be sent again', as
 test('no other statement runs between the statements of a transaction', async () => {
   const count = 'select count(*)::integer as parcels from parcels';
   for (const _ of repetitions) await drizzleClient.query(count);
-  const [{ parcels: before = 0 } = {}] = (await drizzleClient.query<{ parcels: number }>(count)).rows;
+  const [{ parcels: before = 0 } = {}] = (await drizzleClient.query<{ parcels: number }>(count))
+    .rows;
   let outside: Promise<unknown> = Promise.resolve();
   const undone = drizzleClient.transaction(async (transaction) => {
     await transaction.query('insert into parcels (number) values ($1)', [100]);

@@ -20,7 +20,6 @@ import { parseForm } from '#web/forms/read-form.server.ts';
 import { throwNotFound } from '#web/responses/not-found.server.ts';
 import { privateHeaders } from '#web/responses/private-headers.ts';
 import type { RunningShop } from '#web/running-shop.server.ts';
-import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import {
   drainUpload,
   readFieldsOfUpload,
@@ -28,6 +27,7 @@ import {
   removeFiles,
   type UploadedFile,
 } from '#web/upload/read-upload.server.ts';
+import type { PictureProblem } from '#web/upload/store-pictures.server.ts';
 import { languageOf, localizePath } from '#web/urls/localize-path.ts';
 import type { Route } from './+types/problem.route';
 import { problemCopy } from './problem.copy.ts';

@@ -14,8 +14,8 @@ import { openSellingShop } from '#test/checkout.ts';
 import { aMessage, aSender, unreachable } from '#test/messages.ts';
 import { anOwner } from '#test/shop.ts';
 import { deliverMessages, type Sender } from './deliver-messages.server.ts';
-import { countFailuresByChannel } from './recent-failures.server.ts';
 import { nextChannelAfterMs } from './lifetimes.ts';
+import { countFailuresByChannel } from './recent-failures.server.ts';
 import { sendAgain } from './send-again.server.ts';
 
 const sent: SendOutcome = { kind: 'sent' };
@@ -70,7 +70,9 @@ test('a reminder held by the daily limit is not sent after the payment, costs no
   const [message] = await listWritten();
   expect(message).toMatchObject(withdrawn);
   expect(await readSmsDay(owner)).toEqual({ cents: 0, held: 0 });
-  expect([await countRecentFailures(owner), (await countFailuresByChannel(owner)).size]).toEqual([0, 0]);
+  expect([await countRecentFailures(owner), (await countFailuresByChannel(owner)).size]).toEqual([
+    0, 0,
+  ]);
   expect(await sendAgain(owner, message?.id ?? '')).toMatchObject({
     refusal: { code: 'not-failed' },
   });
