@@ -112,9 +112,12 @@ test('a lowest price above the highest is swapped with it', () => {
   expect([filters.minLkr, filters.maxLkr]).toEqual([2000, 5000]);
 });
 
-test.each(['min=2000&max=abc', 'min=2000&max=0'])('no product is in the price range %j', (query) => {
-  expect(filteredIds(parseFilters(new URLSearchParams(query)))).toEqual([]);
-});
+test.each(['min=2000&max=abc', 'min=2000&max=0'])(
+  'no product is in the price range %j',
+  (query) => {
+    expect(filteredIds(parseFilters(new URLSearchParams(query)))).toEqual([]);
+  },
+);
 
 test('a lowest price is not swapped with a highest price that means no limit', () => {
   for (const query of ['min=1500000', 'min=1500000&max=999999', 'min=1500000&max=1000000']) {
