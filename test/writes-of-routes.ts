@@ -71,7 +71,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   'forgot-password': {
     by: 'guest',
     sends: { identifier: 'nobody@example.lk' },
-    spends: ['reset:address', 'reset:name', 'reset:repeat'],
+    spends: ['reset:address', 'reset:name'],
     alsoSpends: codeBudgets,
     whenExhausted: 'refused',
   },
@@ -113,7 +113,7 @@ export const writesOfRoutes: Record<string, LimitedWrite | string> = {
   },
   'tell-me': {
     by: 'guest',
-    params: { slug: 'sold-out' },
+    params: { slug: 'no-product' },
     sends: { email: 'nobody@example.lk' },
     spends: ['stock-alert:address', 'stock-alert:email'],
     whenExhausted: 'refused',

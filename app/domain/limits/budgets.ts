@@ -34,8 +34,6 @@ export const budgets = {
   'sign-up:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
   'reset:address': { attempts: 20, windowMs: hourMs, whenExhausted: 'refused' },
   'reset:name': { attempts: 5, windowMs: hourMs, whenExhausted: 'refused' },
-  /** The same identifier from the same address again, as after a double click. */
-  'reset:repeat': { attempts: 1, windowMs: 10_000, whenExhausted: 'hidden' },
   'reset-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
   'order-link:address': { attempts: 30, windowMs: quarterMs, whenExhausted: 'refused' },
   /** Links that verify an e-mail address. Every account that enters an address shares its budget. */

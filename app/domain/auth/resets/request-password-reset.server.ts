@@ -13,13 +13,8 @@ import { repeatCondition } from '#domain/kernel/clock-conditions.server.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { inTransaction, type Shop } from '#domain/kernel/shop.server.ts';
 import { addressBucket, hashedBucket } from '#domain/limits/address-bucket.server.ts';
-import { type Budget, budgetOf } from '#domain/limits/budgets.ts';
-import {
-  returnAttempt,
-  spendAttempt,
-  spendAttempts,
-  type TooManyAttempts,
-} from '#domain/limits/spend-attempt.server.ts';
+import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempts, type TooManyAttempts } from '#domain/limits/spend-attempt.server.ts';
 import { hashPassword } from '#platform/auth/passwords.server.ts';
 import { type AccountToReset, findAccountsToReset } from './find-accounts-to-reset.server.ts';
 
@@ -39,51 +34,30 @@ type ResetOptions = {
 
 /**
  * Starts a reset for each matching account. Responds the same, after the same time and the same single hash, whether
- * or not an account matches, and to a request that is sent twice. The queue sends e-mails later.
+ * or not an account matches. The queue sends e-mails later.
  */
 export async function requestReset(
   shop: Shop,
   { identifier, language, clientAddress, resetUrl, codeSecret }: ResetOptions,
 ): Promise<Result<undefined, TooManyAttempts>> {
   const typed = textOf(identifier);
-  const clientBucket = addressBucket(clientAddress);
-  const repeat = budgetOf('reset:repeat', hashedBucket(`${clientBucket} ${typed}`));
-  const spent = await spendUnlessRepeat(shop, repeat, [
-    budgetOf('reset:address', clientBucket),
+  const { outcome } = await spendAttempts(shop, [
+    budgetOf('reset:address', addressBucket(clientAddress)),
     budgetOf('reset:name', hashedBucket(typed)),
   ]);
-  if (!spent.ok) return spent;
+  if (!outcome.ok) return outcome;
   const start = async () => {
     const byCode = codeSecret !== undefined;
     for (const account of await findAccountsToReset(shop, identifier, { byCode })) {
+      const clientBucket = addressBucket(clientAddress);
       await startAccountReset(
         { ...shop, clientBucket },
         { account, language, resetUrl, codeSecret },
       );
     }
   };
-  const startOnce = async () => {
-    if (spent.value.isRepeat) return;
-    await start().catch(async (fault) => {
-      await returnAttempt(shop, repeat.bucket);
-      throw fault;
-    });
-  };
-  await Promise.all([wait(responseDelayMs), hashPassword(typed), startOnce()]);
+  await Promise.all([wait(responseDelayMs), hashPassword(typed), start()]);
   return ok();
-}
-
-/** Spends the attempts in one transaction, so that the second press of a double click waits for the result of the first. */
-function spendUnlessRepeat(
-  shop: Shop,
-  repeat: Budget,
-  others: readonly Budget[],
-): Promise<Result<{ isRepeat: boolean }, TooManyAttempts>> {
-  return inTransaction(shop, async (shop) => {
-    if (!(await spendAttempt(shop, repeat)).ok) return ok({ isRepeat: true });
-    const { outcome } = await spendAttempts(shop, others);
-    return outcome.ok ? ok({ isRepeat: false }) : outcome;
-  });
 }
 
 export type AccountResetOptions = { account: AccountToReset } & Pick<

