@@ -29,10 +29,11 @@ export async function aMessage(
   overrides: Partial<typeof messages.$inferInsert> = {},
 ): Promise<MessageRow> {
   const now = shop.now();
+  const causeId = overrides.causeId ?? (overrides.kind ? randomUUID() : await aResetRequest(shop));
   const [message] = await shop.db
     .insert(messages)
     .values({
-      causeId: overrides.kind ? randomUUID() : await aResetRequest(shop),
+      causeId,
       kind: 'password-reset',
       audience: 'customer',
       channel: 'email',

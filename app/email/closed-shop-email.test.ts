@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn, daysLater } from '#domain/kernel/colombo-time.ts';
 import { smsSize } from '#domain/messages/sms-parts.ts';
 import { messageTexts } from '#domain/messages/texts/tables.server.ts';
-import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import { preparedFrom } from '#domain/settings/closure.copy.ts';
 import { settings } from '#domain/settings/tables.server.ts';
 import { openSellingShop } from '#test/checkout.ts';
 import { aMessage } from '#test/messages.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { resetRequests } from '#domain/accounts/tables.server.ts';
@@ -44,6 +45,7 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
       closedAt: younger ? null : written,
     });
     await aMessage(shop, {
+      causeId: randomUUID(),
       state: 'sent',
       secretLink: null,
       createdAt: timeBefore(retentionDays.messages, younger),
@@ -70,7 +72,11 @@ test('events, requests, messages, the inbox, notes and the activity log are dele
       at: timeBefore(retentionDays.auditEntries, younger),
     });
   }
-  await aMessage(shop, { state: 'waiting', createdAt: timeBefore(retentionDays.messages) });
+  await aMessage(shop, {
+    causeId: randomUUID(),
+    state: 'waiting',
+    createdAt: timeBefore(retentionDays.messages),
+  });
 
   await runUsualJobs(shop);
 

@@ -22,3 +22,20 @@ const ordersFrom: Bilingual = {
   en: 'You can order again from that day.',
   si: 'එදින සිට නැවත ඇණවුම් කළ හැකියි.',
 };
+
+/** Says from which day on a closed shop prepares the order. */
+export function preparedFrom(day: Date): Bilingual {
+  return {
+    en: `We prepare your order when we are back on ${longDate(day, 'en')}.`,
+    si: `${longDate(day, 'si')} දින අපි නැවත විවෘත කළ විට ඔබේ ඇණවුම සූදානම් කරනවා.`,
+  };
+}
+
+/** Says from which day on a closed shop prepares an order placed now, or takes orders again. */
+export function closureNoteOf({ reopensAt, takesOrders }: Closure): Bilingual {
+  if (takesOrders) return preparedFrom(reopensAt);
+  return {
+    en: `You can order again from ${longDate(reopensAt, 'en')}.`,
+    si: `${longDate(reopensAt, 'si')} දින සිට නැවත ඇණවුම් කළ හැකියි.`,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
-import { preparedFrom } from '#domain/orders/progress.copy.ts';
+import { preparedFrom } from '#domain/settings/closure.copy.ts';
 import { amountOf } from '#email/email.copy.ts';
 
 /** The messages to customers about their order. */

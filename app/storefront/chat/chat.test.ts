@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import type { District } from '#domain/places/districts.ts';
+import { preparedFrom } from '#domain/settings/closure.copy.ts';
 import { cashExceptionOf } from '#domain/settings/delivery/cash-exception.copy.ts';
 import type { ChatFacts } from './answers.copy.ts';
 import { answerOn, questions } from './answers.copy.ts';

@@ -10,9 +10,9 @@ import {
 } from '#domain/orders/fulfilment/confirm-own-order.server.ts';
 import { linesInParcel } from '#domain/orders/lines-in-parcel.ts';
 import { cashToCollectLkr } from '#domain/orders/payment.ts';
-import { preparedFrom } from '#domain/orders/progress.copy.ts';
 import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { regionInAddress } from '#domain/places/places.copy.ts';
+import { preparedFrom } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { unindexedPageMeta } from '#storefront/seo/unindexed-page-meta.ts';

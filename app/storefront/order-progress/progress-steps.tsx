@@ -11,13 +11,9 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import { longDate } from '#domain/kernel/colombo-time.ts';
 import { isToBeSent } from '#domain/orders/order.ts';
 import { dueInAdvanceLkr } from '#domain/orders/payment.ts';
-import {
-  arrivalDays,
-  completedStepCopy,
-  preparedFrom,
-  type StepName,
-} from '#domain/orders/progress.copy.ts';
+import { arrivalDays, completedStepCopy, type StepName } from '#domain/orders/progress.copy.ts';
 import type { OrderProgress } from '#domain/orders/reading/read-progress.server.ts';
+import { preparedFrom } from '#domain/settings/closure.copy.ts';
 import { useLanguage } from '#ui/text/language.tsx';
 import { Both } from '#ui/text/text.tsx';
 import { stepsCopy } from './progress.copy.ts';

@@ -5,9 +5,10 @@ import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.t
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
-import { arrivalIfOrdered, closureNoteOf } from '#domain/orders/progress.copy.ts';
+import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
+import { closureNoteOf } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';

@@ -1,9 +1,9 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { closureNoteOf } from '#domain/orders/progress.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { closureNoteOf } from '#domain/settings/closure.copy.ts';
 import { closureOf } from '#domain/settings/closure.ts';
 import { cashExceptionOf } from '#domain/settings/delivery/cash-exception.copy.ts';
 import { deliveryPromise } from '#domain/settings/delivery/delivery-promise.ts';
