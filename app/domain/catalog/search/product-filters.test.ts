@@ -17,8 +17,8 @@ function aListedProduct(id: string, overrides: Partial<Product> & { si?: string 
   const name = { en: id, si: overrides.si ?? '' };
   const description = { en: '', si: '' };
   const product = { id, slug: id, name, description, images: [], featured: false };
-  const reviews = { count: 0, stars: 0 };
-  return { ...product, reviews, priceLkr: 1000, stock: 5, ...overrides };
+  const reviewTotals = { count: 0, stars: 0 };
+  return { ...product, reviewTotals, priceLkr: 1000, stock: 5, ...overrides };
 }
 
 const products = [
