@@ -84,9 +84,12 @@ test('missing optional fields get their defaults', () => {
   });
 });
 
-test.each(['', undefined])('a form without a shown total has none to compare: %j', (shownTotalLkr) => {
-  expect(checkoutSchema.parse({ ...validForm, shownTotalLkr }).shownTotalLkr).toBeUndefined();
-});
+test.each(['', undefined])(
+  'a form without a shown total has none to compare: %j',
+  (shownTotalLkr) => {
+    expect(checkoutSchema.parse({ ...validForm, shownTotalLkr }).shownTotalLkr).toBeUndefined();
+  },
+);
 
 test.each(['9050.5', '-1', '1e3', '9,050', 'free', ['1', '2']])(
   'a shown total that is not a whole number of rupees equals no total: %j',

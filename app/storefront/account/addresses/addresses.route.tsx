@@ -103,9 +103,7 @@ function AddressCard({ address }: { address: Address }) {
     useLanguage(),
     href('/account/addresses/:addressId', { addressId: address.id }),
   );
-  const suffix = (
-    <VisuallyHidden>{`: ${address.customerName}, ${address.address}`}</VisuallyHidden>
-  );
+  const suffix = <VisuallyHidden>{`: ${address.customerName}, ${address.address}`}</VisuallyHidden>;
   return (
     <Card as="article" padded={false} className="flex h-full flex-col gap-4 px-5 py-5 sm:px-6">
       {address.isDefault && (
@@ -129,7 +127,11 @@ function AddressCard({ address }: { address: Address }) {
               {suffix}
             </Button>
           )}
-          <AskFirst of={addressesCopy.delete} suffix={suffix} question={addressesCopy.deleteQuestion}>
+          <AskFirst
+            of={addressesCopy.delete}
+            suffix={suffix}
+            question={addressesCopy.deleteQuestion}
+          >
             <Button type="submit" name="intent" value="delete" variant="danger" size="small">
               <Both of={addressesCopy.deleteYes} inline />
               {suffix}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
 import AddressesRoute from './addresses.route.tsx';
@@ -14,8 +15,10 @@ const address = {
 };
 
 test('a saved address is deleted only after a question', () => {
-  const loaderData = { addresses: [address], flash: undefined };
-  const html = htmlOf(<AddressesRoute {...({ loaderData } as never)} />);
+  const props: unknown = {
+    loaderData: { addresses: [address], flash: undefined },
+  };
+  const html = htmlOf(<AddressesRoute {...(props as ComponentProps<typeof AddressesRoute>)} />);
   const [question = ''] = html.match(/<details>.*<\/details>/s) ?? [];
   expect(question).toContain('Delete this address?');
   expect(question).toMatch(/<button[^>]*value="delete"/);
