@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf } from '#test/rendered.ts';
 import { quantityField } from './entry-answer.ts';
-import { type PriceRules, runningSums, SumList } from './running-total.tsx';
+import { type PriceRules, runningSums, SumList, withTotalOf } from './running-total.tsx';
 
 const oil = { productId: 'aaaaaaaa-0000-4000-8000-000000000001', priceLkr: 3800 };
 const balm = { productId: 'aaaaaaaa-0000-4000-8000-000000000002', priceLkr: 900 };
@@ -73,3 +73,10 @@ test.each(['', '-1', '1.5', 'two', '10000'])(
     expect(sums(typed, '1')).toBeUndefined();
   },
 );
+
+test('a form that was refused for its total is sent with the one that the server named', () => {
+  const refusal = { code: 'total-changed', totalLkr: 4250 } as const;
+  expect(withTotalOf(refusal, sums('1', '0'))).toMatchObject({ subtotalLkr: 3800, totalLkr: 4250 });
+  expect(withTotalOf({ code: 'no-longer-editable' }, sums('1', '0'))?.totalLkr).toBe(4150);
+  expect(withTotalOf(undefined, sums('1', '0'))?.totalLkr).toBe(4150);
+});

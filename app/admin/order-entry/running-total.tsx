@@ -8,7 +8,7 @@ import { Price } from '#ui/text/price.tsx';
 import { Both, Text } from '#ui/text/text.tsx';
 import { useHasScript } from '#ui/use-has-script.ts';
 import { entryCopy } from './entry.copy.ts';
-import { quantityField } from './entry-answer.ts';
+import { type EntryAnswer, type EntryRefusal, quantityField } from './entry-answer.ts';
 import type { Item } from './quantity-fields.tsx';
 
 type Goods = { lines: { productId: string; totalLkr: number }[]; subtotalLkr: number };
@@ -33,25 +33,37 @@ export function RunningTotal(props: RunningTotalProps) {
 
 function Preview({ items, feeIn, discountOn }: RunningTotalProps) {
   const box = useRef<HTMLDivElement>(null);
+  const answer = useForm().answer as EntryAnswer | undefined;
   const [sums, setSums] = useState<RunningSums>();
+  const [changedSince, setChangedSince] = useState<typeof answer>();
   useDistrictOfTown(box);
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
     const recalculate = () =>
       setSums(runningSums(Object.fromEntries(new FormData(form)), items, { feeIn, discountOn }));
+    const recalculateInput = () => {
+      setChangedSince(answer);
+      recalculate();
+    };
     recalculate();
-    form.addEventListener('input', recalculate);
-    return () => form.removeEventListener('input', recalculate);
-  }, [items, feeIn, discountOn]);
+    form.addEventListener('input', recalculateInput);
+    return () => form.removeEventListener('input', recalculateInput);
+  }, [items, feeIn, discountOn, answer]);
+  const refusal = changedSince === answer ? undefined : answer?.refusal;
   return (
     <div ref={box} className="rounded-md bg-cream-100 px-4.5 py-4">
       <p className="mb-2 text-sm leading-snug text-ink-600">
         <Both of={entryCopy.preview} />
       </p>
-      <SumList sums={sums} />
+      <SumList sums={withTotalOf(refusal, sums)} />
     </div>
   );
+}
+
+/** Replaces the total by the one that the server named when it refused the form, so that this one can be accepted. */
+export function withTotalOf(refusal: EntryRefusal | undefined, sums: RunningSums | undefined) {
+  return sums && refusal?.code === 'total-changed' ? { ...sums, totalLkr: refusal.totalLkr } : sums;
 }
 
 /** Selects the district that the server found by the town, because the fee depends on it, if none is selected. */
