@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '#domain/catalog/tables.server.ts';
 import { editOrder } from '#domain/orders/fulfilment/edit-order.server.ts';
@@ -7,7 +8,23 @@ import { paymentMismatches, stockMismatches } from '#test/ledger.ts';
 import { aNotification } from '#test/online-payment.ts';
 import { aPaidOrder, refunded } from '#test/online-refund.ts';
 import { beginGatewayRefund } from './begin-gateway-refund.server.ts';
+import { listOnlinePayments } from './read-gateway-refunds.server.ts';
 import { sendGatewayRefund } from './send-gateway-refund.server.ts';
+
+test('a payment is refunded in parts through the gateway, with ledger entries and restocked units, and no more than was paid', async () => {
+  const { shop, order, oil, refundRequests, pressRefund, readOrder } = await aPaidOrder();
+  const returnedUnits = new Map([[oil.id, 1]]);
+  expect(await pressRefund({ amountLkr: 3800, returnedUnits })).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ refundedLkr: 3800, paymentStatus: 'paid' });
+  expect(await pressRefund({ amountLkr: 3801, shownRefundedLkr: 3800 })).toBe('more-than-paid');
+  expect(await pressRefund({ amountLkr: 3800, shownRefundedLkr: 3800 })).toBe('refunded');
+  expect(await readOrder()).toMatchObject({ refundedLkr: 7600, paymentStatus: 'refunded' });
+  expect(refundRequests.map(({ amountLkr }) => amountLkr)).toEqual([3800, 3800]);
+  expect(await listOnlinePayments(shop, order.id)).toMatchObject([{ leftLkr: 0 }]);
+  const [product] = await shop.db.select().from(products).where(eq(products.id, oil.id));
+  expect(product?.stock).toBe(4);
+  expect([await stockMismatches(shop), await paymentMismatches(shop)]).toEqual([[], []]);
+});
 
 test('a refund that the gateway refuses changes nothing, and can be requested again', async () => {
   const { pressRefund, readOrder } = await aPaidOrder();
