@@ -30,7 +30,9 @@ test('an SMS with a code begins with the code and says when it expires, after te
   passSeconds(shop, 8 * 60);
   const composed = await composeMessage(shop, sms, site);
   expect(composed).toMatchObject({
-    text: expect.stringMatching(new RegExp(`^${sms.secretLink} is your code from .* until 09:10\\.`)),
+    text: expect.stringMatching(
+      new RegExp(`^${sms.secretLink} is your code from .* until 09:10\\.`),
+    ),
     isUnicode: false,
   });
 

@@ -3,7 +3,6 @@ import { longDate, weekdayDate } from '#domain/kernel/colombo-time.ts';
 import { formatRupees, groupThousands } from '#domain/kernel/rupees.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import type { Closure } from '#domain/settings/closure.ts';
 import type { ArrivalWindow } from './arrival.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import { cashToCollectLkr } from './payment.ts';
@@ -116,15 +115,6 @@ export function preparedFrom(day: Date): Bilingual {
   return {
     en: `We prepare your order when we are back on ${longDate(day, 'en')}.`,
     si: `${longDate(day, 'si')} දින අපි නැවත විවෘත කළ විට ඔබේ ඇණවුම සූදානම් කරනවා.`,
-  };
-}
-
-/** Says from which day on a closed shop prepares an order placed now, or takes orders again. */
-export function closureNoteOf({ reopensAt, takesOrders }: Closure): Bilingual {
-  if (takesOrders) return preparedFrom(reopensAt);
-  return {
-    en: `You can order again from ${longDate(reopensAt, 'en')}.`,
-    si: `${longDate(reopensAt, 'si')} දින සිට නැවත ඇණවුම් කළ හැකියි.`,
   };
 }
 

@@ -5,7 +5,8 @@ import { listSizes, type ProductSize } from '#domain/catalog/list-sizes.server.t
 import type { Product } from '#domain/catalog/product.ts';
 import { type Bilingual, type Language, textIn } from '#domain/kernel/bilingual.ts';
 import { arrivalIfPlaced } from '#domain/orders/arrival.ts';
-import { arrivalIfOrdered, closureNoteOf } from '#domain/orders/progress.copy.ts';
+import { closureNoteOf } from '#domain/orders/closure-note.copy.ts';
+import { arrivalIfOrdered } from '#domain/orders/progress.copy.ts';
 import { offeredMethods, paymentTiming } from '#domain/payments/payment-methods.ts';
 import { listReviews } from '#domain/reviews/list-reviews.server.ts';
 import { closureOf } from '#domain/settings/closure.ts';

@@ -49,8 +49,7 @@ export function tryPaymentAgain(
       .from(paymentAttempts)
       .where(isOfOrder);
     const { attempts = 0, ended = 0 } = existing ?? {};
-    if (attempts - ended >= maxAttempts)
-      return (await wasJustOpened(shop, newest)) ? ok() : refuse({ code: 'not-payable-online' });
+    if (attempts - ended >= maxAttempts) return acceptRepeat(shop, newest);
     const { firstName, lastName } = newest?.firstName ? newest : payerOf(order);
     const payer = { firstName, lastName, number: attempts + 1 };
     await insertAttempt(shop, { ...order, amountLkr: order.dueLkr, ...payer });
@@ -60,10 +59,15 @@ export function tryPaymentAgain(
 
 type Attempt = typeof paymentAttempts.$inferSelect;
 
-async function wasJustOpened(shop: Shop, attempt: Attempt | undefined): Promise<boolean> {
+/** Accepts the second press of a double click, whose first press has just opened the last attempt. */
+async function acceptRepeat(
+  shop: Shop,
+  attempt: Attempt | undefined,
+): Promise<Result<undefined, { code: 'not-payable-online' }>> {
   const isAttempt = eq(paymentAttempts.reference, attempt?.reference ?? '');
   const justOpened = repeatCondition(shop, paymentAttempts.openedAt);
-  return (await shop.db.$count(paymentAttempts, and(isAttempt, justOpened))) > 0;
+  const isRepeat = (await shop.db.$count(paymentAttempts, and(isAttempt, justOpened))) > 0;
+  return isRepeat ? ok() : refuse({ code: 'not-payable-online' });
 }
 
 /** Returns the customer's name in the two parts that the gateway requires: split at its last space. */

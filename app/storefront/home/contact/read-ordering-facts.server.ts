@@ -1,7 +1,7 @@
 import { listProducts } from '#domain/catalog/list-products.server.ts';
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Shop } from '#domain/kernel/shop.server.ts';
-import { closureNoteOf } from '#domain/orders/progress.copy.ts';
+import { closureNoteOf } from '#domain/orders/closure-note.copy.ts';
 import { paymentMethodCopy } from '#domain/payments/payment-methods.copy.ts';
 import { offeredMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { closureOf } from '#domain/settings/closure.ts';
