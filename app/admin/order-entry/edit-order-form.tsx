@@ -5,11 +5,8 @@ import type { Order } from '#domain/orders/reading/find-order.server.ts';
 import type { HistoryRow } from '#domain/orders/reading/list-history.server.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
-import { editedDiscount, type PromoTerms } from '#domain/promotions/promo.ts';
-import {
-  type DeliveryRules,
-  deliveryFeeAfterMove,
-} from '#domain/settings/delivery/delivery-rules.ts';
+import type { PromoTerms } from '#domain/promotions/promo.ts';
+import type { DeliveryRules } from '#domain/settings/delivery/delivery-rules.ts';
 import { FormKey, HiddenInitialValue } from '#ui/field/form-key.tsx';
 import { DeliveryAddressFields, RecipientFields } from '#ui/form/address-fields.tsx';
 import { Form, FormProblems } from '#ui/form/form.tsx';
@@ -20,6 +17,7 @@ import { type EntryAnswer, quantityField } from './entry-answer.ts';
 import { entryRefusalCopy } from './entry-refusals.copy.ts';
 import { EntrySection } from './entry-section.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { rulesOfEdit } from './price-rules.ts';
 import { type Item, QuantityFields } from './quantity-fields.tsx';
 import { RunningTotal } from './running-total.tsx';
 
@@ -85,11 +83,7 @@ export function EditOrderForm({
             <QuantityFields items={otherItems} />
           </CollapsibleSection>
         )}
-        <RunningTotal
-          items={items}
-          feeIn={(district) => deliveryFeeAfterMove(delivery, order, district)}
-          discountOn={({ lines }) => editedDiscount(order.discountLkr, promoTerms, lines)}
-        />
+        <RunningTotal items={items} {...rulesOfEdit({ order, delivery, promoTerms })} />
       </EntrySection>
       <EntrySection title={entryCopy.delivery}>
         <PaymentFields methods={methods} />

@@ -15,8 +15,7 @@ import { findOrder } from '#domain/orders/reading/find-order.server.ts';
 import { offeredMethods } from '#domain/payments/payment-methods.ts';
 import { placeNames } from '#domain/places/places.copy.ts';
 import { hasPromoCodes, listPromos } from '#domain/promotions/find-promo.server.ts';
-import { type CartPromo, promoCodeOf, promoOutcome } from '#domain/promotions/promo.ts';
-import { deliveryFeeIn } from '#domain/settings/delivery/delivery-rules.ts';
+import { promoCodeOf } from '#domain/promotions/promo.ts';
 import { deliveryRulesOf } from '#domain/settings/delivery/delivery-rules-of.server.ts';
 import { readSettings } from '#domain/settings/read-settings.server.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -38,6 +37,7 @@ import { EntrySection } from './entry-section.tsx';
 import { KnownCustomerOffer } from './known-customer.tsx';
 import { listItems } from './list-items.server.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { rulesOfNewOrder } from './price-rules.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { readEntry, withDistrictOf } from './read-entry.server.ts';
 import { RunningTotal } from './running-total.tsx';
@@ -147,13 +147,7 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
             <input type="hidden" name="idempotencyKey" value={key} />
             <EntrySection title={entryCopy.items} hint={entryCopy.itemsHint}>
               <QuantityFields items={items} />
-              <RunningTotal
-                items={items}
-                feeIn={(district) => deliveryFeeIn(delivery, district)}
-                discountOn={(goods, codeInput) =>
-                  promoOutcome(findPromo(promos, codeInput), goods).discountLkr
-                }
-              />
+              <RunningTotal items={items} {...rulesOfNewOrder({ delivery, promos })} />
             </EntrySection>
             <EntrySection title={entryCopy.customer}>
               <RecipientFields withEmail />
@@ -175,10 +169,4 @@ export default function NewOrderRoute({ loaderData, actionData }: Route.Componen
       </div>
     </>
   );
-}
-
-/** Finds the promo code that is typed, for the preview. */
-function findPromo(promos: readonly CartPromo[], codeInput: string): CartPromo | undefined {
-  const typedCode = promoCodeOf(codeInput);
-  return promos.find(({ code }) => code === typedCode);
 }
