@@ -74,7 +74,7 @@ export const stateLabels: Record<ListedState, Bilingual> = {
   failed: { en: 'Failed', si: 'යැවීම අසාර්ථකයි' },
   unknown: { en: 'Unclear whether sent', si: 'යැව්වාද පැහැදිලි නැත' },
   withdrawn: { en: 'Not sent', si: 'යවා නැත' },
-  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි (යවා නැත)' },
+  shown: { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
 type Problem = { channel: ChannelName; problem: MessageProblem };

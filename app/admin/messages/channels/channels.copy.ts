@@ -39,7 +39,7 @@ export const channelStates: Record<ChannelState, Bilingual> = {
   on: { en: 'On', si: 'සක්‍රියයි' },
   off: { en: 'Switched off', si: 'අක්‍රියයි' },
   'not-connected': { en: 'Not connected', si: 'සම්බන්ධ කර නැත' },
-  'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි (යවන්නේ නැත)' },
+  'preview-only': { en: 'Preview only (not sent)', si: 'පෙරදසුන පමණයි' },
 };
 
 export const conditionLabels: Record<ChannelCondition, Bilingual> = {
