@@ -30,11 +30,11 @@ export const settingsHints: { [Name in SettingsField]?: Bilingual } = {
   whatsapp: emptyHint,
   email: emptyHint,
   transferDays: {
-    en: 'The customer is reminded once, after half of them. After the last one, Today asks you whether to cancel the order. 2 to 30 days.',
+    en: 'The customer is reminded once, after half of them. After the last of them, Today asks you whether to cancel the order. 2 to 30 days.',
     si: 'මෙයින් අඩක් ගත වූ පසු පාරිභෝගිකයාට එක් වරක් මතක් කරනවා. සියල්ල ගත වූ පසු, ඇණවුම අවලංගු කරනවාදැයි “අද” පිටුව ඔබෙන් අසනවා: දින 2-30.',
   },
   slipDays: {
-    en: 'After them the slips are deleted. 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
+    en: 'After these days the slips are deleted. 30 to 730 days. The privacy policy of a new shop says 180; if you change it, change your policy too.',
     si: 'ඉන්පසු රිසිට්පත් මැකෙනවා: දින 30-730. නව වෙළඳසැලක පෞද්ගලිකත්ව ප්‍රතිපත්තියේ ඇත්තේ 180; මෙය වෙනස් කළොත් ප්‍රතිපත්තිය ද වෙනස් කරන්න.',
   },
   freeDelivery: {
